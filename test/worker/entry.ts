@@ -1,0 +1,29 @@
+/** The worker as tests run it: the same, but that a test can fix what is drawn next. */
+import { app } from '../../worker/http/app.ts';
+import type { Env } from '../../worker/http/env.ts';
+import { present } from '../../worker/http/page.tsx';
+import { WORDS, words } from '../../worker/main.ts';
+import { type House, TableObject } from '../../worker/table/table.ts';
+
+export class Table extends TableObject<Env> {
+  #fixed: readonly number[] | null = null;
+
+  protected override readonly house: House = {
+    random: () => (this.#fixed === null ? words() : [...this.#fixed, ...words()].slice(0, WORDS)),
+    present,
+  };
+
+  /** From now on every command draws these words first; null gives chance back. */
+  fix(drawn: readonly number[] | null): void {
+    this.#fixed = drawn;
+  }
+}
+
+export default {
+  async fetch(request: Request, env: Cloudflare.Env, context: ExecutionContext): Promise<Response> {
+    const fixes = /^\/test\/fix\/([^/]+)$/.exec(new URL(request.url).pathname);
+    if (fixes?.[1] === undefined) return app.fetch(request, env, context);
+    await env.TABLES.getByName(fixes[1]).fix(await request.json());
+    return new Response('fixed');
+  },
+};

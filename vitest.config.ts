@@ -1,0 +1,33 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    reporters: ['default', './test/reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['test/{rules,web,laws}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        plugins: [cloudflareTest({ main: './test/worker/entry.ts', wrangler: { configPath: './wrangler.toml' } })],
+        test: { name: 'workerd', include: ['test/{table,http}/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: './test/browser/setup.ts',
+          // Two cores: one browser and one server are enough at a time.
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});

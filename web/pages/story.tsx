@@ -1,0 +1,43 @@
+import type { StoryEntry } from '../../worker/rules/story.ts';
+import type { View } from '../../worker/rules/view.ts';
+import { OpenCards } from '../parts/card.tsx';
+import { Document } from '../parts/document.tsx';
+import { tell } from '../parts/story.tsx';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+
+interface StoryPageProps {
+  readonly lang: Lang;
+  readonly view: View;
+  /** The whole story of the round as the viewer knows it, oldest first. */
+  readonly story: readonly StoryEntry[];
+}
+
+/** A round read back from its beginning. */
+export function StoryPage({ lang, view, story }: StoryPageProps) {
+  const all = words(lang);
+  const text = all.game.story;
+  const table = `/t/${view.code}`;
+  return (
+    <Document lang={lang} title={`${text.title} · ${all.site.name}`} path={`${table}/story`}>
+      <main class="page">
+        <p>
+          <a href={table}>{text.back}</a>
+        </p>
+        <h1>{view.round ? text.wholeTitle(view.round.number) : text.title}</h1>
+        {story.length === 0 ? <p>{text.nothing}</p> : null}
+        <ol class="story whole">
+          {story.map((entry) => (
+            <li class={entry.type}>
+              {tell(entry, view, lang)}
+              {entry.type === 'challenged' ? <OpenCards cards={entry.cards} words={all} /> : null}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <a href={table}>{text.back}</a>
+        </p>
+      </main>
+    </Document>
+  );
+}

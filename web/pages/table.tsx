@@ -1,0 +1,45 @@
+import { Document } from '../parts/document.tsx';
+import { isWaiting } from '../parts/situation.ts';
+import { TableMain, type TableProps } from '../parts/table-main.tsx';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+
+export { TableMain, type TableProps } from '../parts/table-main.tsx';
+
+/** The socket: stays open in the background, as somebody may wait for their turn there, and comes back within seconds. */
+const SOCKET = JSON.stringify({ ws: { pauseOnBackground: false, reconnectMaxDelay: 10_000 } });
+
+function Live({ lang, code }: { lang: Lang; code: string }) {
+  const { connection } = words(lang).site;
+  return (
+    <div id="live" hx-ws:connect={`/t/${code}/live`} hx-target="#table" hx-swap="outerMorph" hx-config={SOCKET}>
+      <p id="connection" role="status" hidden>
+        {connection}
+      </p>
+    </div>
+  );
+}
+
+/** The page behind a share link: whoever opens it sees the table as they may see it. */
+export function TablePage(props: TableProps) {
+  const { lang, view } = props;
+  const { site } = words(lang);
+  const path = `/t/${view.code}`;
+  return (
+    <Document
+      lang={lang}
+      title={`${site.name} · ${view.code}`}
+      path={path}
+      preview={[`${site.name}: ${site.invitation}`, site.invitationText]}
+      reloads={isWaiting(view) && props.refused === undefined}
+    >
+      <Live lang={lang} code={view.code} />
+      <TableMain {...props} />
+      <noscript>
+        <p class="refresh">
+          <a href={path}>{site.refresh}</a>
+        </p>
+      </noscript>
+    </Document>
+  );
+}

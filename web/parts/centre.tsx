@@ -1,0 +1,82 @@
+import type { View } from '../../worker/rules/view.ts';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { Icon } from './card.tsx';
+import { RevealPart } from './reveal.tsx';
+import { revealIsOpen } from './situation.ts';
+
+/** Card backs drawn for a lay; beyond these the number alone tells. */
+const MOST_BACKS = 8;
+
+function Backs({ count }: { count: number }) {
+  return (
+    <span class="backs" aria-hidden="true">
+      {Array.from({ length: Math.min(count, MOST_BACKS) }, () => (
+        <i />
+      ))}
+    </span>
+  );
+}
+
+function Trick({ lang, view }: { lang: Lang; view: View }) {
+  const { cards, centre, number } = words(lang).game;
+  const called = view.round?.called ?? null;
+  const pile = view.round?.pile ?? 0;
+  const lastLay = view.round?.lastLay ?? null;
+  return (
+    <dl class="trick">
+      <div>
+        <dt>{centre.call}</dt>
+        <dd class="call">
+          {called === null ? <span class="none">{centre.noCall}</span> : <b aria-label={number(called)}>{called}</b>}
+        </dd>
+      </div>
+      <div>
+        <dt>{centre.pile}</dt>
+        <dd class="pile">
+          <b>{pile}</b> <span class="unit">{cards(pile).replace(/^\d+ /, '')}</span>
+        </dd>
+      </div>
+      <div class="last-lay">
+        <dt>{centre.lastLay}</dt>
+        <dd>
+          {lastLay === null ? (
+            <span class="none">{centre.noLay}</span>
+          ) : (
+            <>
+              <Backs count={lastLay.cards} />
+              <b>{cards(lastLay.cards)}</b> <bdi>{view.seats[lastLay.seat]?.name}</bdi>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The middle of the table: call, pile and last lay, or what the latest challenge turned up. */
+export function Centre({ lang, view }: { lang: Lang; view: View }) {
+  const { game } = words(lang);
+  const { round, options } = view;
+  if (round === null) return null;
+  const last = round.number === options.rounds && round.number > 1;
+  return (
+    <section id="centre" class="centre" aria-labelledby="centre-title">
+      <h2 id="centre-title" class="spoken">
+        {game.centre.title}
+      </h2>
+      <p class="round-line">
+        <span>
+          {game.round(round.number, options.rounds)}
+          {last ? ` (${game.lastRound})` : ''}
+        </span>
+        <span class={round.direction === 1 ? 'direction' : 'direction back'} title={game.seats.order(round.direction)}>
+          <Icon name="clockwise" />
+          <span class="spoken">{game.seats.order(round.direction)}</span>
+        </span>
+        <span>{game.centre.laidOut(round.laidOut)}</span>
+      </p>
+      {revealIsOpen(view) ? <RevealPart lang={lang} view={view} /> : <Trick lang={lang} view={view} />}
+    </section>
+  );
+}

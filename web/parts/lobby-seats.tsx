@@ -1,0 +1,123 @@
+import type { View, ViewSeat } from '../../worker/rules/view.ts';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { ActionForm, doing } from './action-form.tsx';
+import { Icon } from './card.tsx';
+import { isHost, nameId } from './situation.ts';
+
+interface SeatProps {
+  readonly lang: Lang;
+  readonly view: View;
+  readonly seat: ViewSeat;
+}
+
+/** One of the host's ways to change a seat: a form of one button. */
+function SeatAction({
+  view,
+  command,
+  fields,
+  id,
+  label,
+  children,
+}: {
+  view: View;
+  command: string;
+  fields: Readonly<Record<string, string | number>>;
+  id: string;
+  label?: string;
+  children: string;
+}) {
+  return (
+    <ActionForm id={id} action={doing(view.code, command)} fields={{ turn: view.turn, ...fields }}>
+      <button type="submit" id={`${id}-button`} aria-label={label}>
+        {children}
+      </button>
+    </ActionForm>
+  );
+}
+
+/** What the host may do with a seat. Its ids follow the person, so that a move does not leave the menu at somebody else. */
+function SeatMenu({ lang, view, seat: { seat, name, youngest } }: SeatProps) {
+  const { lobby } = words(lang);
+  const key = nameId(name);
+  const shared = { view, fields: { seat } };
+  return (
+    <details class="seat-menu" id={`menu-${key}`}>
+      <summary id={`menu-${key}-summary`} aria-label={lobby.seatMenu(name)}>
+        <Icon name="dots" />
+      </summary>
+      <div class="buttons">
+        {seat > 0 ? (
+          <SeatAction
+            view={view}
+            command="move-seat"
+            fields={{ seat, to: seat - 1 }}
+            id={`up-${key}`}
+            label={lobby.moveUp(name)}
+          >
+            {lobby.up}
+          </SeatAction>
+        ) : null}
+        {seat < view.seats.length - 1 ? (
+          <SeatAction
+            view={view}
+            command="move-seat"
+            fields={{ seat, to: seat + 1 }}
+            id={`down-${key}`}
+            label={lobby.moveDown(name)}
+          >
+            {lobby.down}
+          </SeatAction>
+        ) : null}
+        <SeatAction view={view} command="set-youngest" fields={{ seat: youngest ? '' : seat }} id={`youngest-${key}`}>
+          {youngest ? lobby.unmarkYoungest : lobby.markYoungest}
+        </SeatAction>
+        {seat === view.you ? null : (
+          <SeatAction {...shared} command="remove-seat" id={`remove-${key}`}>
+            {lobby.remove}
+          </SeatAction>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function LobbySeat(props: SeatProps) {
+  const { lang, view, seat } = props;
+  const { lobby } = words(lang);
+  const remarks = [
+    seat.seat === view.you ? lobby.you : null,
+    seat.seat === view.host ? lobby.host : null,
+    seat.youngest ? lobby.youngest : null,
+    seat.kind === 'bot' ? lobby.bot : null,
+    seat.away ? lobby.away : null,
+  ].filter((remark) => remark !== null);
+  return (
+    <li id={`seat-${nameId(seat.name)}`} class={seat.away ? 'away' : undefined}>
+      <span class="who">
+        <bdi>{seat.name}</bdi>
+        <small>{remarks.join(' · ')}</small>
+      </span>
+      {isHost(view) ? <SeatMenu {...props} /> : null}
+    </li>
+  );
+}
+
+/** Who sits where, in the order of play; the host may change it. */
+export function LobbySeats({ lang, view }: { lang: Lang; view: View }) {
+  const { lobby } = words(lang);
+  return (
+    <section id="seats" class="panel" aria-labelledby="seats-title">
+      <h2 id="seats-title">{lobby.seatsTitle}</h2>
+      <p class="hint">
+        {lobby.seatsHint} {lobby.seatsFree(8 - view.seats.length)}
+      </p>
+      <ol class="lobby-seats">
+        {view.seats.map((seat) => (
+          <LobbySeat lang={lang} view={view} seat={seat} />
+        ))}
+      </ol>
+      {isHost(view) ? <p class="hint">{lobby.youngestHint}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { View } from '../../worker/rules/view.ts';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { isActing, isHost, otherHost, whoSits } from './situation.ts';
+import { tell } from './story.tsx';
+
+function lobbyNews(view: View, lang: Lang): [string, string] {
+  const { lobby } = words(lang);
+  const { seats, you } = view;
+  const newest = seats.at(-1);
+  const who =
+    newest === undefined
+      ? lobby.empty
+      : seats.length === 1 && you === 0
+        ? lobby.alone
+        : lobby.newest(newest.name, seats.length);
+  if (you === null) return [who, seats.length >= 8 ? lobby.full : lobby.join.title];
+  if (seats.length < 3) return [who, lobby.needMore(3 - seats.length)];
+  return [who, isHost(view) ? lobby.ready : lobby.waitForHost(otherHost(view))];
+}
+
+/** What the viewer may or must do now, or whom everyone waits for. */
+function turnNews(view: View, lang: Lang): string {
+  const { turn, watching } = words(lang).game;
+  const { legal, round, seats, you } = view;
+  const actor = round?.toAct == null ? undefined : seats[round.toAct];
+  if (isActing(view) && legal) {
+    if (!legal.lay) return turn.mustChallenge;
+    if (view.phase === 'lead') return turn.lead;
+    return legal.challenge ? turn.respond : turn.mustLay;
+  }
+  const wait = actor ? turn.waits(actor.name, actor.away) : '';
+  if (you === null) return `${wait} ${watching}`;
+  return seats[you]?.inRound === false ? `${turn.youAreOut} ${wait}` : wait;
+}
+
+function overNews(view: View, lang: Lang): string {
+  const { over } = words(lang).game;
+  if (view.phase === 'round-over') return over.roundTitle(view.round?.number ?? 0);
+  const winners = view.winners ?? [];
+  return winners.length === 0 ? over.noWinner : over.winner(winners.map((seat) => whoSits(view, seat)));
+}
+
+/** The one live region: the newest of the story, and what is to be done. It stays in place through every swap. */
+export function News({ lang, view }: { lang: Lang; view: View }) {
+  const newest = view.story.at(-1);
+  const playing = view.phase === 'lead' || view.phase === 'respond';
+  const [before, now] =
+    view.phase === 'lobby'
+      ? lobbyNews(view, lang)
+      : [newest ? tell(newest, view, lang) : '', playing ? turnNews(view, lang) : overNews(view, lang)];
+  return (
+    <p id="news" role="status" aria-live="polite" class={isActing(view) ? 'news mine' : 'news'}>
+      <span>{before}</span> <strong>{now}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { View, ViewSeat } from '../../worker/rules/view.ts';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { Icon } from './card.tsx';
+import { othersInOrder } from './situation.ts';
+
+/** What else is to be said of a seat, most pressing first. */
+function remarks(seat: ViewSeat, { host, round }: View, lang: Lang): string[] {
+  const { seats } = words(lang).game;
+  return [
+    seat.away ? seats.away : null,
+    seat.standIn ? seats.standIn : null,
+    seat.kind === 'bot' ? seats.bot : null,
+    seat.inRound ? null : seats.out,
+    seat.seat === host ? seats.host : null,
+    seat.seat === round?.dealer ? seats.dealer : null,
+    seat.youngest ? seats.youngest : null,
+  ].filter((remark) => remark !== null);
+}
+
+function SeatTile({ seat, view, lang }: { seat: ViewSeat; view: View; lang: Lang }) {
+  const { cards, points, seats } = words(lang).game;
+  const acts = view.round?.toAct === seat.seat;
+  const state = acts ? 'acts' : seat.inRound ? '' : 'out';
+  return (
+    <li id={`seat-${seat.seat}`} class={`seat ${state}${seat.away ? ' away' : ''}`} aria-current={acts ? 'true' : undefined}>
+      <bdi>{seat.name}</bdi>
+      <span class="figures">
+        <span title={cards(seat.cards)}>
+          <Icon name="cards" />
+          <span aria-hidden="true">{seat.cards}</span>
+          <span class="spoken">{cards(seat.cards)},</span>
+        </span>
+        <span>{points(seat.total)}</span>
+      </span>
+      <span class="remarks">
+        {acts ? <strong>{seats.toAct}</strong> : null}
+        {remarks(seat, view, lang).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+/** Everybody else, in the order in which they sit, and which way round play goes. */
+export function Seats({ lang, view }: { lang: Lang; view: View }) {
+  const { seats } = words(lang).game;
+  const others = othersInOrder(view);
+  return (
+    <section id="seats" aria-labelledby="seats-title">
+      <h2 id="seats-title" class="spoken">
+        {seats.title}
+      </h2>
+      <ol class={others.length > 4 ? 'seats many' : 'seats'}>
+        {others.map((seat) => (
+          <SeatTile seat={seat} view={view} lang={lang} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** What a view means for its viewer: small questions that several parts ask. */
+import type { View, ViewSeat } from '../../worker/rules/view.ts';
+import type { Who } from '../words/grammar.ts';
+
+/** The person of a seat as sentences speak of them. */
+export function whoSits(view: View, seat: number): Who {
+  return { name: view.seats[seat]?.name ?? '?', you: seat === view.you };
+}
+
+/** The host, unless it is the viewer or nobody. */
+export function otherHost(view: View): Who | null {
+  return view.host === null || view.host === view.you ? null : whoSits(view, view.host);
+}
+
+export function isHost(view: View): boolean {
+  return view.you !== null && view.you === view.host;
+}
+
+/** Everyone but the viewer, clockwise from the viewer's left; all from the first seat on for a watcher. */
+export function othersInOrder({ seats, you }: View): ViewSeat[] {
+  return you === null ? [...seats] : [...seats.slice(you + 1), ...seats.slice(0, you)];
+}
+
+/** Whether the viewer decides now. */
+export function isActing({ round, you }: View): boolean {
+  return you !== null && round !== null && round.toAct === you;
+}
+
+/** Whether cards of the last challenge lie open: until the next lay. */
+export function revealIsOpen({ lastReveal, story }: View): boolean {
+  const newest = story.findLast(({ type }) => type === 'laid' || type === 'challenged');
+  return lastReveal !== null && newest?.type === 'challenged';
+}
+
+/** A name as an id of the page: unique at a table, and without anything that an id may not hold. */
+export function nameId(name: string): string {
+  return encodeURIComponent(name.toWellFormed());
+}
+
+/**
+ * Whether nothing is expected of the viewer, so that a page without scripts may reload itself.
+ * Never while they decide or fill in a form: a reload would take away what they chose.
+ */
+export function isWaiting(view: View): boolean {
+  const { phase, you, seats, wishes } = view;
+  if (phase === 'lobby') return you === null ? seats.length >= 8 : !isHost(view) || seats.length < 3;
+  if (you === null) return true;
+  if (phase === 'round-over') return !isHost(view) && wishes.includes(you);
+  if (phase === 'game-over') return !isHost(view);
+  return !isActing(view);
+}

@@ -1,0 +1,79 @@
+import type { View } from '../../worker/rules/view.ts';
+import type { Lang } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import type { Refused } from '../words/refused.ts';
+import { Bar } from './bar.tsx';
+import { Centre } from './centre.tsx';
+import { Hand } from './hand.tsx';
+import { Lobby } from './lobby.tsx';
+import { Menu } from './menu.tsx';
+import { News } from './news.tsx';
+import { OverBar, OverHead } from './over.tsx';
+import { Pad } from './pad.tsx';
+import { ResultPart } from './result.tsx';
+import { Seats } from './seats.tsx';
+import { StoryPart } from './story.tsx';
+
+export interface TableProps {
+  readonly lang: Lang;
+  /** All that the viewer may know. */
+  readonly view: View;
+  /** The share link. */
+  readonly url: string;
+  /** Why the form just sent changed nothing. */
+  readonly refused?: Refused | undefined;
+  /** The name that was refused, to be mended instead of typed again. */
+  readonly typed?: string | undefined;
+}
+
+function Playing({ lang, view, refused }: TableProps) {
+  return (
+    <div class="play">
+      <Seats lang={lang} view={view} />
+      <Centre lang={lang} view={view} />
+      <Hand lang={lang} view={view} />
+      <Bar lang={lang} view={view} refused={refused} />
+    </div>
+  );
+}
+
+function Over({ lang, view, refused }: TableProps) {
+  return (
+    <div class="play">
+      <OverHead lang={lang} view={view} />
+      <ResultPart lang={lang} view={view} />
+      <OverBar lang={lang} view={view} refused={refused} />
+    </div>
+  );
+}
+
+/**
+ * The table as one viewer sees it: the answer to every form and every push. The same props make the same bytes.
+ * Its forms inherit how they are sent: they swap this element, and a second press while the first is on its way is dropped.
+ */
+export function TableMain(props: TableProps) {
+  const { lang, view } = props;
+  const { phase } = view;
+  const stage = phase === 'lobby' ? 'lobby' : phase === 'lead' || phase === 'respond' ? 'playing' : 'over';
+  return (
+    <main
+      id="table"
+      class={`table ${stage}`}
+      data-version={view.version}
+      hx-target:inherited="#table"
+      hx-swap:inherited="outerMorph"
+      hx-sync:inherited="drop"
+    >
+      <h1 class="spoken">{words(lang).lobby.title}</h1>
+      <News lang={lang} view={view} />
+      {stage === 'lobby' ? <Lobby {...props} /> : null}
+      {stage === 'playing' ? <Playing {...props} /> : null}
+      {stage === 'over' ? <Over {...props} /> : null}
+      <div class="side">
+        {stage === 'lobby' ? null : <Pad lang={lang} view={view} />}
+        {stage === 'lobby' ? null : <StoryPart lang={lang} view={view} />}
+        <Menu lang={lang} view={view} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+/** English. */
+import { game } from './en/game.ts';
+import { legal } from './en/legal.ts';
+import { lobby } from './en/lobby.ts';
+import { rules } from './en/rules.ts';
+import { site } from './en/site.ts';
+import type { Words } from './index.ts';
+
+export const en: Words = { site, lobby, game, rules, legal };

@@ -1,0 +1,146 @@
+/** While a game runs and after it: the table, the hand, the story, the points. */
+import { counter, lister, type Who } from '../grammar.ts';
+import type { Words } from '../index.ts';
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const MANY = ['zeros', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens'];
+const COLOURS = { r: 'Red', y: 'Yellow', g: 'Green', b: 'Blue', v: 'Violet' };
+
+const cards = counter('en', 'card', 'cards');
+const points = counter('en', 'point', 'points');
+const list = lister('en');
+const number = (value: number) => NUMBERS[value] ?? String(value);
+const allOf = (value: number) => MANY[value] ?? String(value);
+const who = ({ name, you }: Who) => (you ? 'you' : name);
+const starts = ({ name, you }: Who) => (you ? 'You' : name);
+const takes = (taker: Who, count: number) => `${starts(taker)} ${taker.you ? 'take' : 'takes'} ${cards(count)}.`;
+
+export const game: Words['game'] = {
+  cards,
+  points,
+  list,
+  number,
+  card: (colour, value) => `${COLOURS[colour]} ${value}`,
+  king: 'King',
+  round: (now, of) => `Round ${now} of ${of}`,
+  lastRound: 'last round',
+  watching: 'You are watching.',
+  watchingHint: 'You see everything but the cards people hold.',
+  turn: {
+    lead: 'Your turn: lay cards and call a number.',
+    respond: 'Your turn: do you believe it?',
+    mustChallenge: 'Your turn, and you must challenge: only the two of you are left.',
+    mustLay: 'Your turn, and you must lay.',
+    waits: (name, away) => (away ? `It is ${name}’s turn, but they are away.` : `It is ${name}’s turn.`),
+    youAreOut: 'You are out.',
+    prepare: 'You can already pick cards.',
+  },
+  seats: {
+    title: 'At the table',
+    order: (direction) => (direction === 1 ? 'Play goes clockwise' : 'Play goes anticlockwise'),
+    toAct: 'to act',
+    out: 'out',
+    away: 'away',
+    host: 'host',
+    dealer: 'dealer',
+    youngest: 'youngest',
+    bot: 'computer',
+    standIn: 'stand-in',
+    you: 'you',
+  },
+  centre: {
+    title: 'The middle',
+    call: 'Called',
+    noCall: 'nothing yet',
+    pile: 'In the pile',
+    lastLay: 'Last lay',
+    noLay: 'nothing yet',
+    laidOut: (numbers) =>
+      numbers.length === 0 ? 'All numbers are in play.' : `Laid out: ${list(numbers.map(number))}`,
+  },
+  reveal: {
+    lie: 'A lie!',
+    truth: 'The truth!',
+    laidAs: (of, value) => `${of.you ? 'Your cards' : `Cards of ${of.name}`}, laid as ${number(value)}`,
+  },
+  hand: {
+    title: 'Your hand',
+    empty: 'You hold no cards.',
+    callFor: 'Which number do you call?',
+    layPlain: 'Lay the chosen cards',
+    choose: 'Choose cards',
+    chooseNumber: (count) => `${count} chosen – pick a number`,
+    layOne: (value) => `Lay 1 card as ${value}`,
+    layMany: (count, value) => `Lay ${count} cards as ${value}`,
+    challenge: 'Challenge',
+    layOut: (value) => `Lay out all ${allOf(value)}`,
+  },
+  story: {
+    title: 'What happened',
+    whole: 'Read the whole round',
+    wholeTitle: (round) => `Round ${round} from the start`,
+    back: 'Back to the table',
+    nothing: 'Nothing has happened yet.',
+    started: (round, dealer, starter) =>
+      `Round ${round}: ${who(dealer)} ${dealer.you ? 'deal' : 'deals'}, ${who(starter)} ${starter.you ? 'begin' : 'begins'}.`,
+    leads: (by, count, value) =>
+      `${starts(by)} ${by.you ? 'call' : 'calls'} ${number(value)} and ${by.you ? 'lay' : 'lays'} ${cards(count)}.`,
+    lays: (by, count, value) => `${starts(by)} ${by.you ? 'lay' : 'lays'} ${cards(count)} as ${number(value)}.`,
+    challenged: (by, lie, taker, taken) =>
+      `${starts(by)} ${by.you ? 'challenge' : 'challenges'}: ${lie ? 'a lie!' : 'the truth!'} ${takes(taker, taken)}`,
+    laidOut: (by, value) => `${starts(by)} ${by.you ? 'lay' : 'lays'} out all ${allOf(value)}.`,
+    out: (by) => `${starts(by)} ${by.you ? 'are' : 'is'} out.`,
+    fourKings: (loser) =>
+      `${starts(loser)} ${loser.you ? 'hold' : 'holds'} all four kings and ${loser.you ? 'lose' : 'loses'} the round.`,
+    onlyKings: 'All numbers are laid out: whoever still holds kings gets 10 points.',
+    patience: 'After 400 lays this round ends without a loser.',
+  },
+  over: {
+    roundTitle: (round) => `Round ${round} is over`,
+    handsTitle: 'All cards open',
+    noCards: 'no cards',
+    gained: (count) => (count === 0 ? 'no points' : `+${points(count)}`),
+    loser: 'loses the round',
+    next: 'Next round',
+    ask: 'I am ready',
+    asked: 'You are ready. Play goes on once everyone present is, or when the host goes on.',
+    askHint: 'Play goes on when everyone present is ready, or when the host goes on.',
+    watcherHint: 'Play goes on soon.',
+    ready: (names) => `Ready: ${names}`,
+    nobodyReady: 'Nobody is ready yet.',
+    gameTitle: 'The game is over',
+    winner: (winners) => {
+      const [only] = winners;
+      if (winners.length === 1 && only?.you) return 'You are the Schwindelkönig!';
+      const names = list(winners.map(who));
+      return winners.length === 1 ? `${names} is the Schwindelkönig!` : `${names} share the title of Schwindelkönig!`;
+    },
+    noWinner: 'Without a scored round nobody takes the title.',
+    winnerWith: (total) => `with only ${points(total)}`,
+    rematch: 'Play again',
+    rematchHint: (host) =>
+      host ? `${host.name} can open a new game at this table.` : 'There may be a new game soon.',
+  },
+  pad: {
+    title: 'Points',
+    name: 'Name',
+    total: 'Total',
+    roundShort: (round) => `R${round}`,
+    round: (round) => `Round ${round}`,
+    open: 'not played yet',
+    hint: 'Whoever has the fewest in the end wins.',
+  },
+  menu: {
+    title: 'Stop or leave',
+    afterRound: 'Stop after this round',
+    afterRoundHint: 'Then the points are settled.',
+    nowTitle: 'Stop at once',
+    nowHint: 'The running round will not count.',
+    now: 'End the game now',
+    finish: 'Stop here and settle the points',
+    isLast: 'This is the last round.',
+    leave: 'Leave the table',
+    leaveHint: 'Your seat stays in this game; you will only be watching.',
+    leaveLobbyHint: 'Your seat becomes free.',
+  },
+};

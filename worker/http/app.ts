@@ -1,0 +1,25 @@
+/** All routes, and what holds for every one of them. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { api } from './api/api.ts';
+import type { Bound } from './env.ts';
+import { LARGEST_BODY, securityHeaders } from './guard.ts';
+import { live } from './live.ts';
+import { message } from './page.tsx';
+import { pages } from './pages.tsx';
+
+export const app = new Hono<Bound>();
+
+// Sockets first: their answer is the table's own and takes no further headers.
+app.route('/', live);
+app.use(securityHeaders);
+app.route('/api', api);
+app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => message(context, 'too-large') }));
+app.route('/', pages);
+
+app.notFound((context) => message(context, 'not-found'));
+app.onError((error, context) => {
+  // The message of a bug can hold anything, a hand included: only its kind is written down.
+  console.error(`${context.req.method} ${context.req.routePath} failed: ${error.name}`);
+  return message(context, 'broken');
+});

@@ -1,0 +1,65 @@
+/** What somebody wants to happen. An intent comes from outside; the shell adds who, when and chance to make a command. */
+import type { Card } from './cards.ts';
+import type { Level, Options } from './state.ts';
+
+/** What a person at the table can ask for; names and fields are those of api.md. */
+export type Intent =
+  | {
+      readonly type: 'set-options';
+      readonly rounds?: number;
+      readonly eventCards?: boolean;
+      readonly turnSeconds?: number;
+    }
+  | { readonly type: 'remove-seat'; readonly seat: number }
+  | { readonly type: 'move-seat'; readonly seat: number; readonly to: number }
+  | { readonly type: 'set-youngest'; readonly seat: number | null }
+  | { readonly type: 'rename'; readonly name: string }
+  | { readonly type: 'start' }
+  | { readonly type: 'lay'; readonly cards: readonly Card[]; readonly number?: number }
+  | { readonly type: 'challenge' }
+  | { readonly type: 'lay-out'; readonly number: number }
+  | { readonly type: 'next-round' }
+  | { readonly type: 'end-game'; readonly now: boolean }
+  | { readonly type: 'rematch' }
+  | { readonly type: 'leave' };
+
+/** What only the table itself asks for; it may name the host as the asking seat of a bot that sits down. */
+export type HouseIntent =
+  | { readonly type: 'open'; readonly options: Options }
+  | { readonly type: 'sit'; readonly person: number; readonly kind: 'human' | 'bot'; readonly level: Level | null }
+  /** Look whether the host is away and somebody present should be host, and whether all present have asked for the next round. */
+  | { readonly type: 'look-round' }
+  /** The pause after a round is over. */
+  | { readonly type: 'begin-round' };
+
+export interface Command {
+  readonly intent: Intent | HouseIntent;
+  /** Who asks; null for the table itself. */
+  readonly seat: number | null;
+  /** The turn that this answers, where the intent needs one. */
+  readonly turn?: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Uniform 32-bit words, enough for every draw of one command: 128 are. */
+  readonly random: readonly number[];
+  /** Seats whose person is present now. */
+  readonly present: readonly number[];
+}
+
+/** Why a command changes nothing; the codes are those of api.md. */
+export type RefusalCode = 'not-allowed' | 'table-full' | 'already-started' | 'stale-turn' | 'not-now' | 'illegal-move';
+
+export interface Refusal {
+  readonly refused: RefusalCode;
+  /** What exactly is not possible, in English, for programs' authors; never shown to players. */
+  readonly because: string;
+}
+
+export function refuse(refused: RefusalCode, because: string): Refusal {
+  return { refused, because };
+}
+
+/** Tells a refusal from whatever else a decision may come to. */
+export function isRefusal(decision: object): decision is Refusal {
+  return 'refused' in decision;
+}

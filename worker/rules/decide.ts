@@ -1,0 +1,66 @@
+/** What becomes of a command: facts, or a refusal that changes nothing. */
+import { type Command, type Intent, type Refusal, refuse } from './commands.ts';
+import { type Fact, happenedAt } from './facts.ts';
+import { askForNextRound, continueGame, endGame, leave, lookRound, rematch } from './game.ts';
+import { seatAsking } from './gate.ts';
+import { freeSeat, moveSeat, setOptions, setYoungest, sit, start } from './lobby.ts';
+import type { State } from './state.ts';
+import { challenge, lay, layOut } from './trick.ts';
+
+/** What the intent of a person, or of a bot in a seat, comes to. */
+function decideForSeat(state: State, command: Command, intent: Intent): readonly Fact[] | Refusal {
+  const seat = seatAsking(state, command, intent.type);
+  if (typeof seat !== 'number') return seat;
+  switch (intent.type) {
+    case 'set-options':
+      return setOptions(state, command, intent);
+    case 'remove-seat':
+      return freeSeat(state, command, intent.seat);
+    case 'move-seat':
+      return moveSeat(state, command, intent);
+    case 'set-youngest':
+      return setYoungest(state, command, intent);
+    case 'rename':
+      return happenedAt(command.at, { type: 'renamed', seat });
+    case 'start':
+      return start(state, command);
+    case 'lay':
+      return lay(state, command, seat, intent);
+    case 'challenge':
+      return challenge(state, command, seat);
+    case 'lay-out':
+      return layOut(state, command, seat, intent);
+    case 'next-round':
+      return askForNextRound(state, command, seat);
+    case 'end-game':
+      return endGame(state, command, intent.now);
+    case 'rematch':
+      return rematch(state, command);
+    case 'leave':
+      return leave(state, command, seat);
+    default:
+      throw new Error(`unknown intent ${JSON.stringify(intent satisfies never)}`);
+  }
+}
+
+/**
+ * Decides a command by the rules (rules.md) and the table's customs (api.md): the facts it brings about, in order, or
+ * the refusal, a value that changes nothing. Only `look-round` may bring about no fact at all.
+ * Throws on an intent of unknown type, and when the random words run out; both are bugs.
+ */
+export function decide(state: State, command: Command): readonly Fact[] | Refusal {
+  const { intent, at } = command;
+  switch (intent.type) {
+    case 'open':
+      if (state.game > 0) return refuse('already-started', 'the table is open');
+      return happenedAt(at, { type: 'table-opened', options: intent.options });
+    case 'sit':
+      return sit(state, command, intent);
+    case 'look-round':
+      return lookRound(state, command);
+    case 'begin-round':
+      return continueGame(state, command);
+    default:
+      return decideForSeat(state, command, intent);
+  }
+}

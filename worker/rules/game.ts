@@ -1,0 +1,71 @@
+/** Between the rounds, at the end of the game, and people who go (api.md, Commands, Tables and seats). */
+import { type Command, type Refusal, refuse } from './commands.ts';
+import { beginRound } from './dealing.ts';
+import { gameEnd } from './ending.ts';
+import { evolveAll } from './evolve.ts';
+import { type Fact, happenedAt } from './facts.ts';
+import { freeSeat } from './lobby.ts';
+import { nextHost, reseated, seatsPresent } from './seating.ts';
+import { carryOf, hostSeat, roundOf, type State } from './state.ts';
+
+type Decision = readonly Fact[] | Refusal;
+
+const noPause = refuse('not-now', 'no round is over, or the game is');
+
+/** Whether somebody wishes for the next round and nobody present has yet to. */
+function allHaveAsked(state: State, present: readonly number[]): boolean {
+  const missing = seatsPresent(state.seats, present).filter((seat) => !state.wishes.includes(seat));
+  return state.phase === 'round-over' && state.wishes.length > 0 && missing.length === 0;
+}
+
+/** The next round after the pause, whoever has asked for it. */
+export function continueGame(state: State, command: Command): Decision {
+  return state.phase === 'round-over' ? beginRound(state, command) : noPause;
+}
+
+/** The host's wish begins the next round; any other's is noted, and begins it once all present have asked. */
+export function askForNextRound(state: State, command: Command, seat: number): Decision {
+  if (state.phase !== 'round-over') return noPause;
+  if (hostSeat(state) === seat) return beginRound(state, command);
+  if (state.wishes.includes(seat)) return refuse('not-now', 'this seat has asked already');
+  const asked = happenedAt(command.at, { type: 'next-round-asked', seat });
+  const after = evolveAll(state, asked);
+  return allHaveAsked(after, command.present) ? [...asked, ...beginRound(after, command)] : asked;
+}
+
+/** Ends the game after the running round, or now, without counting one that runs. */
+export function endGame(state: State, { at }: Command, now: boolean): Decision {
+  if (state.phase !== 'playing' && state.phase !== 'round-over') return refuse('not-now', 'no game is running');
+  if (now) return happenedAt(at, gameEnd(state));
+  const agreed = happenedAt(at, { type: 'rounds-agreed', rounds: roundOf(state).number });
+  return state.phase === 'playing' ? agreed : [...agreed, ...happenedAt(at, gameEnd(state))];
+}
+
+/** Back to the lobby with all who have not left, for another game by the options of the first. */
+export function rematch(state: State, { at }: Command): Decision {
+  if (state.phase !== 'game-over') return refuse('not-now', 'the game is not over');
+  const staying = state.seats.filter((seat) => !seat.left);
+  const carry = reseated(carryOf(state), staying);
+  return happenedAt(at, {
+    type: 'rematch-opened',
+    carry: { ...carry, game: state.game + 1, agreedRounds: null, pad: [] },
+  });
+}
+
+/** In the lobby a person's seat is freed; later it stays, and the role of host passes on to somebody present. */
+export function leave(state: State, command: Command, seat: number): Decision {
+  if (state.phase === 'lobby') return freeSeat(state, command, seat);
+  const left = happenedAt(command.at, { type: 'left', seat });
+  const person = hostSeat(state) === seat ? nextHost(state, command.present) : null;
+  return person === null ? left : [...left, ...happenedAt(command.at, { type: 'host-passed', person })];
+}
+
+/** Passes the role of host on from somebody away to somebody present; then begins the round all present wish for. */
+export function lookRound(state: State, command: Command): readonly Fact[] {
+  const host = hostSeat(state);
+  const hostPresent = host !== null && seatsPresent(state.seats, command.present).includes(host);
+  const person = hostPresent ? null : nextHost(state, command.present);
+  const passed = person === null ? [] : happenedAt(command.at, { type: 'host-passed', person });
+  const after = evolveAll(state, passed);
+  return allHaveAsked(after, command.present) ? [...passed, ...beginRound(after, command)] : passed;
+}

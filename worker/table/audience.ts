@@ -1,0 +1,129 @@
+/** The open sockets of a table: who listens, in what form, and that each gets its own view. */
+import type { View } from '../rules/view.ts';
+
+/** What a socket remembers while the object sleeps (at most 16 KiB). */
+export interface Listener {
+  /** Whose view it gets; null is a spectator's. */
+  readonly person: number | null;
+  readonly form: 'html' | 'json';
+  /** The language of an HTML listener. */
+  readonly lang: string;
+  /** The share link as this listener sees it. */
+  readonly url: string;
+  /** When it connected, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Turns a view into what is sent to a listener. */
+export type Present = (view: View, listener: Listener) => string;
+
+/** Most sockets of one seat. */
+export const MOST_SOCKETS_A_SEAT = 4;
+
+const ASKED = 'ping';
+const ANSWERED = 'pong';
+
+/** Close code for a frame that nobody should send (RFC 6455, 7.4.1): the client must not try again. */
+const POLICY_VIOLATION = 1008;
+/** Close code at which a client does not come back by itself. */
+const GOING_FOR_GOOD = 1000;
+
+export class Audience {
+  readonly #context: DurableObjectState;
+  readonly #present: Present;
+
+  constructor(context: DurableObjectState, present: Present) {
+    this.#context = context;
+    this.#present = present;
+    // Answered without waking the object.
+    context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ASKED, ANSWERED));
+  }
+
+  /** Listeners that are connected as far as is known. */
+  listeners(): Listener[] {
+    return this.#open().map(([, listener]) => listener);
+  }
+
+  /** Whether a person has as many sockets as one seat may have, after those that are no longer alive were closed. */
+  isFull(person: number, deadBefore: number): boolean {
+    const theirs = this.#open().filter(([, listener]) => listener.person === person);
+    const alive = theirs.filter(([socket, listener]) => this.#lastSign(socket, listener) >= deadBefore);
+    if (alive.length >= MOST_SOCKETS_A_SEAT) return true;
+    if (theirs.length >= MOST_SOCKETS_A_SEAT) {
+      for (const one of theirs) if (!alive.includes(one)) close(one[0], GOING_FOR_GOOD, 'silent');
+    }
+    return false;
+  }
+
+  /** Accepts one more listener, so that it may hibernate, and sends it its view at once. */
+  accept(listener: Listener, view: View): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#context.acceptWebSocket(server);
+    server.serializeAttachment(listener);
+    this.#send(server, listener, view);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Sends everybody their own view. */
+  push(viewFor: (person: number | null) => View): void {
+    for (const [socket, listener] of this.#open()) this.#send(socket, listener, viewFor(listener.person));
+  }
+
+  /** The newest sign of life of a person's sockets, in milliseconds since 1970; null where they have none. */
+  lastSignOf(person: number): number | null {
+    const signs = this.#open()
+      .filter(([, listener]) => listener.person === person)
+      .map(([socket, listener]) => this.#lastSign(socket, listener));
+    return signs.length === 0 ? null : Math.max(...signs);
+  }
+
+  /** From now on these sockets get a spectator's view. */
+  unseat(person: number): void {
+    for (const [socket, listener] of this.#open()) {
+      if (listener.person === person) socket.serializeAttachment({ ...listener, person: null } satisfies Listener);
+    }
+  }
+
+  /** Ends one socket that broke the rules of the line. */
+  refuse(socket: WebSocket): void {
+    close(socket, POLICY_VIOLATION, 'only ping is expected');
+  }
+
+  /** Ends all sockets; they do not come back by themselves. */
+  dismiss(): void {
+    for (const [socket] of this.#open()) close(socket, GOING_FOR_GOOD, 'this table is gone');
+  }
+
+  #lastSign(socket: WebSocket, listener: Listener): number {
+    return this.#context.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? listener.since;
+  }
+
+  #open(): [WebSocket, Listener][] {
+    return this.#context
+      .getWebSockets()
+      .filter((socket) => socket.readyState === WebSocket.OPEN)
+      .map((socket) => [socket, socket.deserializeAttachment() as Listener]);
+  }
+
+  #send(socket: WebSocket, listener: Listener, view: View): void {
+    const frame = this.#present(view, listener);
+    try {
+      socket.send(frame);
+    } catch {
+      // It closed meanwhile; its close event follows, and a push must reach the others.
+    }
+  }
+}
+
+/** The person a closed socket belonged to. */
+export function listenerOf(socket: WebSocket): Listener {
+  return socket.deserializeAttachment() as Listener;
+}
+
+function close(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // It closed by itself meanwhile, which is what was wanted.
+  }
+}

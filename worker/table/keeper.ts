@@ -1,0 +1,106 @@
+/** Keeps the house in order around a book: who is present, what the table itself has to do, and the one alarm. */
+import type { HouseIntent, Intent } from '../rules/commands.ts';
+import type { Refused } from './answers.ts';
+import type { Audience } from './audience.ts';
+import type { Book, Request } from './book.ts';
+import { AWAY_AFTER_MS, Presence } from './presence.ts';
+
+/** After this long without any change a table deletes itself. */
+export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What a command brings beside its intent. */
+export type Extra = Pick<Request, 'id' | 'turn' | 'who'>;
+
+export class Keeper {
+  readonly #storage: DurableObjectStorage;
+  readonly #audience: Audience;
+  readonly #random: () => readonly number[];
+  #presence: Presence | undefined;
+  /** When the alarm is set for, in milliseconds since 1970; null where none is. */
+  #alarmAt: number | null = null;
+
+  constructor(storage: DurableObjectStorage, audience: Audience, random: () => readonly number[]) {
+    this.#storage = storage;
+    this.#audience = audience;
+    this.#random = random;
+  }
+
+  /** Learns after a wake when the alarm is set for. */
+  async wake(): Promise<void> {
+    this.#alarmAt = await this.#storage.getAlarm();
+  }
+
+  /** Takes note of a sign of life. */
+  see(book: Book, person: number, now: number): void {
+    this.#presenceAt(book).see(person, now);
+  }
+
+  /** Counts a person as away from now on, until their next sign of life; their open sockets become spectators'. */
+  showOut(book: Book, person: number, now: number): void {
+    this.#audience.unseat(person);
+    this.#presenceAt(book).lose(person);
+    this.lookRound(book, now);
+  }
+
+  /** Carries out a command. */
+  commit(
+    book: Book,
+    intent: Intent | HouseIntent,
+    person: number | null,
+    now: number,
+    extra: Extra = {},
+  ): { readonly version: number } | Refused {
+    return book.commit({ intent, person, at: now, random: this.#random(), present: this.#present(book, now), ...extra });
+  }
+
+  /** Writes down who went away or came back, and does what has become due by it. */
+  lookRound(book: Book, now: number): void {
+    for (const { person, kind } of book.state.seats) {
+      const who = book.people.get(person);
+      if (kind !== 'human' || who === undefined) continue;
+      const away = this.#isAway(book, person, who.away, now);
+      if (away !== who.away) book.notePresence(person, away, now);
+    }
+    this.commit(book, { type: 'look-round' }, null, now);
+  }
+
+  /** Sets the alarm for the moment at which somebody without a socket will count as away, if it is not set for earlier. */
+  armForAbsence(book: Book): void {
+    for (const { person, kind } of book.state.seats) {
+      const who = book.people.get(person);
+      if (kind !== 'human' || who === undefined || who.away || this.#audience.lastSignOf(person) !== null) continue;
+      this.arm(this.#presenceAt(book).lastSeen(person, who.away) + AWAY_AFTER_MS);
+    }
+  }
+
+  /** Sets the alarm unless it is set for earlier; each setting is billed as a row written. */
+  arm(due: number): void {
+    if (this.#alarmAt !== null && this.#alarmAt <= due) return;
+    this.#alarmAt = due;
+    // The output gate holds everything back until this is durable, so there is nothing to wait for.
+    void this.#storage.setAlarm(due);
+  }
+
+  /** The alarm has fired and is set no more. */
+  fired(): void {
+    this.#alarmAt = null;
+  }
+
+  #present(book: Book, now: number): number[] {
+    return book.state.seats.flatMap(({ person, kind, left }, seat) => {
+      const who = book.people.get(person);
+      return kind === 'human' && !left && who !== undefined && !this.#isAway(book, person, who.away, now) ? [seat] : [];
+    });
+  }
+
+  #isAway(book: Book, person: number, wasAway: boolean, now: number): boolean {
+    const sign = this.#audience.lastSignOf(person);
+    if (sign !== null && now - sign < AWAY_AFTER_MS) return false;
+    return this.#presenceAt(book).isAway(person, wasAway, now);
+  }
+
+  #presenceAt(book: Book): Presence {
+    this.#presence ??= new Presence(book.touched);
+    return this.#presence;
+  }
+}

@@ -1,0 +1,211 @@
+/** One table: a Durable Object that saves what is decided and shows it only after that. */
+import { DurableObject } from 'cloudflare:workers';
+import type { Intent } from '../rules/commands.ts';
+import type { Options } from '../rules/state.ts';
+import { storyFor } from '../rules/view.ts';
+import { type Acted, BAD_SECRET, type Looked, NO_SUCH_TABLE, type Recorded, type Refused, type Seated, type Told } from './answers.ts';
+import { Audience, type Listener, type Present } from './audience.ts';
+import { Book } from './book.ts';
+import { Keeper, KEPT_FOR_MS } from './keeper.ts';
+import { nameFor } from './names.ts';
+import type { Person } from './people.ts';
+import { AWAY_AFTER_MS } from './presence.ts';
+
+/** What the house lends its tables. Tests lend something else; nothing in production can. */
+export interface House {
+  /** Uniform 32-bit words, enough for every draw of one command. */
+  readonly random: () => readonly number[];
+  readonly present: Present;
+}
+
+/** Who asks for a socket; the worker puts it into VISITOR_HEADER, which no request from outside reaches. */
+export interface Visitor extends Pick<Listener, 'form' | 'lang' | 'url'> {
+  /** SHA-256 of the secret shown; null where none was. */
+  readonly hash: string | null;
+}
+export const VISITOR_HEADER = 'x-visitor';
+
+export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
+  protected abstract readonly house: House;
+  readonly #audience: Audience;
+  readonly #keeper: Keeper;
+  /** Undefined while it has to be read from storage, null where no table is open. */
+  #book: Book | null | undefined;
+
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, env);
+    this.#audience = new Audience(context, (view, listener) => this.house.present(view, listener));
+    this.#keeper = new Keeper(context.storage, this.#audience, () => this.house.random());
+    context.blockConcurrencyWhile(() => this.#keeper.wake());
+  }
+
+  /** Opens this table under its code. @returns false, and nothing changed, where it is open already. */
+  open(code: string, options: Options): boolean {
+    return this.#safely(() => {
+      if (this.#read() !== null) return false;
+      this.#book = Book.open(this.ctx.storage, code, options, Date.now());
+      this.#keeper.arm(this.#book.touched + KEPT_FOR_MS);
+      return true;
+    });
+  }
+
+  /** The view of whoever shows this secret's hash; a spectator's for null. */
+  look(hash: string | null): Looked | Refused {
+    return this.#visit(hash, (book, person, now) => ({ view: book.viewFor(person, now) }));
+  }
+
+  /** The whole story of the round, as told to whoever shows this hash. */
+  tell(hash: string | null): Told | Refused {
+    return this.#visit(hash, (book, person, now) => ({
+      view: book.viewFor(person, now),
+      story: storyFor(book.state, person === null ? null : book.seatOf(person)),
+    }));
+  }
+
+  /**
+   * Seats a new person, or gives the seat a new secret where the same joining is asked for again.
+   * @param typed the name as typed
+   * @param hash SHA-256 of the new seat's secret
+   * @param joinId the client's id for this joining
+   */
+  join(typed: string, hash: string, joinId: string | null): Seated | Refused {
+    return this.#visit(null, (book, _, now) => {
+      const again = joinId === null ? undefined : [...book.people.values()].find((who) => who.joinId === joinId);
+      const kept = again === undefined || again.acted ? null : book.seatOf(again.person);
+      if (again !== undefined && kept !== null) {
+        book.rewrite({ ...again, hash }, now);
+        return { seat: kept, view: book.viewFor(again.person, now) };
+      }
+      const person = book.nextPerson;
+      const who = () => {
+        const name = nameFor(book, typed, null);
+        if (typeof name !== 'string') return name;
+        return { person, name, hash, joinId, acted: false, away: false, version: 0, at: now };
+      };
+      const done = this.#keeper.commit(book, { type: 'sit', person, kind: 'human', level: null }, null, now, { who });
+      if ('refused' in done) return done;
+      this.#keeper.see(book, person, now);
+      return { seat: book.seatOf(person) ?? 0, view: book.viewFor(person, now) };
+    });
+  }
+
+  /**
+   * Carries out a command of whoever shows this hash.
+   * @param id the client's id: an accepted one again does nothing
+   * @param turn the turn that is answered, where the intent needs one
+   */
+  act(hash: string, id: string, turn: number | null, intent: Intent): Acted | Refused {
+    return this.#visit(hash, (book, person, now) => {
+      const sitting = person === null ? undefined : book.people.get(person);
+      if (sitting === undefined || person === null) return BAD_SECRET;
+      const before = book.doneAs(person, id);
+      if (before !== undefined) return { version: before, view: book.viewFor(person, now) };
+      const done = this.#keeper.commit(book, intent, person, now, {
+        id,
+        ...(turn === null ? {} : { turn }),
+        ...(intent.type === 'rename' ? { who: () => renamed(book, sitting, intent.name) } : {}),
+      });
+      if ('refused' in done) return done;
+      if (intent.type === 'leave') this.#keeper.showOut(book, person, now);
+      return { version: done.version, view: book.viewFor(intent.type === 'leave' ? null : person, now) };
+    });
+  }
+
+  /** The record of a game, or of the newest where none is named. */
+  record(hash: string | null, game: number | null): Recorded | Refused {
+    return this.#visit(hash, (book): Recorded | Refused => {
+      const { game: newest, phase } = book.state;
+      const record = book.record(game ?? (phase === 'game-over' ? newest : newest - 1));
+      return record === null ? { refused: 'not-now', because: 'That game is not over.' } : { record };
+    });
+  }
+
+  /** Why whoever shows this hash would be turned away; changes nothing, not even who is present. */
+  turnsAway(hash: string | null): Refused | null {
+    const book = this.#read();
+    if (book === null) return NO_SUCH_TABLE;
+    return hash === null || book.personBy(hash) !== undefined ? null : BAD_SECRET;
+  }
+
+  /** Takes a socket; the visitor comes in VISITOR_HEADER. */
+  override async fetch(request: Request): Promise<Response> {
+    const visitor = JSON.parse(request.headers.get(VISITOR_HEADER) ?? '{}') as Visitor;
+    const { hash, form, lang, url } = visitor;
+    const answer = this.#visit(hash, (book, person, now) => {
+      if (person !== null && this.#audience.isFull(person, now - AWAY_AFTER_MS)) return null;
+      return this.#audience.accept({ person, form, lang, url, since: now }, book.viewFor(person, now));
+    });
+    if (answer === null) return new Response('too many sockets', { status: 429 });
+    if (answer instanceof Response) return answer;
+    return new Response(answer.because, { status: answer.refused === 'bad-secret' ? 401 : 404 });
+  }
+
+  /** Only `ping` is ever sent here, and answered without waking; anything else ends the socket. */
+  override webSocketMessage(socket: WebSocket): void {
+    this.#audience.refuse(socket);
+  }
+
+  override webSocketClose(): void {
+    this.#visit(null, () => null);
+  }
+
+  override webSocketError(): void {
+    this.#visit(null, () => null);
+  }
+
+  /** Does what is due, however late, and sets the next alarm. */
+  override async alarm(): Promise<void> {
+    this.#keeper.fired();
+    const book = this.#read();
+    if (book === null) return;
+    if (Date.now() < book.touched + KEPT_FOR_MS) {
+      this.#visit(null, () => null);
+      this.#keeper.arm(book.touched + KEPT_FOR_MS);
+      return;
+    }
+    this.#audience.dismiss();
+    this.#book = null;
+    await this.ctx.storage.deleteAll();
+  }
+
+  /**
+   * One visit: looks up who it is, takes note that they are here, does what has become due, then `work`, and shows
+   * everybody what changed. Nothing in it may wait for anything.
+   */
+  #visit<T>(hash: string | null, work: (book: Book, person: number | null, now: number) => T): T | Refused {
+    return this.#safely(() => {
+      const book = this.#read();
+      if (book === null) return NO_SUCH_TABLE;
+      const person = hash === null ? null : book.personBy(hash)?.person;
+      if (person === undefined) return BAD_SECRET;
+      const now = Date.now();
+      const before = book.version;
+      if (person !== null) this.#keeper.see(book, person, now);
+      this.#keeper.lookRound(book, now);
+      const result = work(book, person, now);
+      if (book.version !== before) this.#audience.push((listener) => book.viewFor(listener, now));
+      this.#keeper.armForAbsence(book);
+      return result;
+    });
+  }
+
+  /** After any throw the memory is in doubt: the next visit rebuilds it from the log. */
+  #safely<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#book = undefined;
+      throw error;
+    }
+  }
+
+  #read(): Book | null {
+    if (this.#book === undefined) this.#book = Book.read(this.ctx.storage);
+    return this.#book;
+  }
+}
+
+function renamed(book: Book, sitting: Person, typed: string): Person | Refused {
+  const name = nameFor(book, typed, sitting.person);
+  return typeof name === 'string' ? { ...sitting, name, acted: true } : name;
+}
