@@ -9,7 +9,12 @@ const only = (name, from, allowed, comment) => ({
 
 module.exports = {
   forbidden: [
-    only('rules-stand-alone', '^worker/rules/', '^worker/rules/', 'The rules import nothing from outside their folder.'),
+    only(
+      'rules-stand-alone',
+      '^worker/rules/',
+      '^worker/rules/',
+      'The rules import nothing from outside their folder.',
+    ),
     only(
       'bots-see-what-a-seat-sees',
       '^worker/bots/',
@@ -46,7 +51,12 @@ module.exports = {
       from: { path: '^(worker|web)/' },
       to: { path: '^test/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'nothing-unresolved',
       severity: 'error',

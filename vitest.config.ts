@@ -8,7 +8,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['test/{rules,web,laws}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/{rules,web,laws}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

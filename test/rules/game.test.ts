@@ -86,6 +86,11 @@ describe('the end of the game', () => {
     expect(story.state.winners).toEqual([0]);
   });
 
+  it('leaves no wish for another round behind', () => {
+    const asked = afterRound().when(1, next);
+    expect(asked.when(0, { type: 'end-game', now: true }).view(1).wishes).toEqual([]);
+  });
+
   it('comes now without counting the running round', () => {
     const story = running.lays(0, 'r1', 1).when(0, { type: 'end-game', now: true });
     expect(story.view(0)).toMatchObject({

@@ -65,6 +65,17 @@ describe('laying out', () => {
     expect(round.round.toAct).toBe(0);
   });
 
+  it('that empties the answering hand passes over the player of the last lay once play has turned round', () => {
+    const turned = given(['r2 k1', ones, 'r3 k2']).lays(0, 'r2', 2).with({ direction: -1 });
+    expect(turned.laysOut(1, 1).round.toAct).toBe(2);
+  });
+
+  it('that empties a hand not on turn leaves the turn with whoever had it', () => {
+    const story = given([ones, 'r2 k1', 'r3 k2'], { starter: 2 });
+    const after = story.laysOut(0, 1);
+    expect([after.round.toAct, after.state.turn]).toEqual([2, story.state.turn]);
+  });
+
   it('of the last cards leaves the player of the undecided last lay in the round', () => {
     const story = given([`${ones} r2`, 'r3 k1', 'y3 k2'])
       .lays(0, 'r2', 2)

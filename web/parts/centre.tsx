@@ -19,35 +19,35 @@ function Backs({ count }: { count: number }) {
 }
 
 function Trick({ lang, view }: { lang: Lang; view: View }) {
-  const { cards, centre, number } = words(lang).game;
-  const called = view.round?.called ?? null;
-  const pile = view.round?.pile ?? 0;
-  const lastLay = view.round?.lastLay ?? null;
+  const { cards, centre, number, seats } = words(lang).game;
+  const { called = null, pile = 0, lastLay = null } = view.round ?? {};
+  if (called === null || lastLay === null) {
+    return (
+      <p class="bare">
+        <b>{centre.empty}</b> {centre.emptyHint}
+      </p>
+    );
+  }
   return (
     <dl class="trick">
       <div>
         <dt>{centre.call}</dt>
         <dd class="call">
-          {called === null ? <span class="none">{centre.noCall}</span> : <b aria-label={number(called)}>{called}</b>}
+          <b>{called}</b>
+          <span class="spoken">{number(called)}</span>
         </dd>
       </div>
       <div>
         <dt>{centre.pile}</dt>
         <dd class="pile">
-          <b>{pile}</b> <span class="unit">{cards(pile).replace(/^\d+ /, '')}</span>
+          <b>{pile}</b> <span>{cards(pile).replace(/^\d+ /, '')}</span>
         </dd>
       </div>
       <div class="last-lay">
         <dt>{centre.lastLay}</dt>
         <dd>
-          {lastLay === null ? (
-            <span class="none">{centre.noLay}</span>
-          ) : (
-            <>
-              <Backs count={lastLay.cards} />
-              <b>{cards(lastLay.cards)}</b> <bdi>{view.seats[lastLay.seat]?.name}</bdi>
-            </>
-          )}
+          <Backs count={lastLay.cards} />
+          <b>{cards(lastLay.cards)}</b> <bdi>{lastLay.seat === view.you ? seats.you : view.seats[lastLay.seat]?.name}</bdi>
         </dd>
       </div>
     </dl>

@@ -13,7 +13,7 @@ function inGroups(hand: readonly Card[]): Card[][] {
 
 function HandCard({ card, lang }: { card: Card; lang: Lang }) {
   return (
-    <label class="card">
+    <label>
       <input type="checkbox" id={`card-${card}`} name="cards" value={card} aria-label={cardName(card, words(lang))} />
       <CardFace card={card} />
     </label>
@@ -49,10 +49,12 @@ export function Hand({ lang, view }: { lang: Lang; view: View }) {
   return (
     <section id="hand" class="hand" aria-labelledby="hand-title">
       <div class="hand-head">
-        <h2 id="hand-title">{hand.title}</h2>
-        <span>
-          {cards(view.hand.length)} · {points(own.total)}
-        </span>
+        <h2 id="hand-title">
+          {hand.title}{' '}
+          <small>
+            {cards(view.hand.length)} · {points(own.total)}
+          </small>
+        </h2>
         <LayOut lang={lang} view={view} />
       </div>
       <ActionForm

@@ -17,14 +17,16 @@ interface LobbyProps {
 }
 
 /** The link, large enough to be read out, and the quick ways to pass it on. */
-function ShareLink({ lang, url }: { lang: Lang; url: string }) {
+function ShareLink({ lang, view: { code }, url }: LobbyProps) {
   const { link } = words(lang).lobby;
   return (
     <section id="share" class="panel share" aria-labelledby="share-title">
       <h2 id="share-title">{link.title}</h2>
       <p>
         <a id="link" class="link" href={url}>
-          {url.replace(/^https?:\/\//, '')}
+          {url.replace(/^https?:\/\//, '').replace(`/t/${code}`, '')}
+          <wbr />
+          /t/{code}
         </a>
       </p>
       <p class="hint">{link.hint}</p>
@@ -125,11 +127,11 @@ function Start({ lang, view }: LobbyProps) {
 
 /** Before the game: the link to pass on, who sits where, and what the host sets. */
 export function Lobby(props: LobbyProps) {
-  const { lang, view, url, refused } = props;
+  const { lang, view, refused } = props;
   const seated = view.you !== null;
   return (
-    <div class="lobby">
-      {seated ? <ShareLink lang={lang} url={url} /> : null}
+    <div class="parts">
+      {seated ? <ShareLink {...props} /> : null}
       <LobbySeats lang={lang} view={view} />
       <section id="settings" class="panel">
         <Rounds {...props} />

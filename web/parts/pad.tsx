@@ -33,7 +33,7 @@ export function Pad({ lang, view }: { lang: Lang; view: View }) {
                 </th>
                 <td class="total">{seat.total}</td>
                 {rounds.map((round) => (
-                  <td>{seat.points[round - 1] ?? <span class="spoken">{pad.open}</span>}</td>
+                  <td>{seat.points[round - 1]}</td>
                 ))}
               </tr>
             ))}

@@ -12,8 +12,10 @@ export function RevealPart({ lang, view }: { lang: Lang; view: View }) {
   const { seat, by, called, cards, lie, taker, taken } = lastReveal;
   return (
     <div id="reveal" class={lie ? 'reveal lie' : 'reveal truth'}>
-      <p class="verdict">{lie ? all.game.reveal.lie : all.game.reveal.truth}</p>
-      <p>{all.game.reveal.laidAs(whoSits(view, seat), called)}</p>
+      <div>
+        <p class="verdict">{lie ? all.game.reveal.lie : all.game.reveal.truth}</p>
+        <p>{all.game.reveal.laidAs(whoSits(view, seat), called)}</p>
+      </div>
       <OpenCards cards={cards} words={all} />
       <p>{all.game.story.challenged(whoSits(view, by), lie, whoSits(view, taker), taken)}</p>
     </div>

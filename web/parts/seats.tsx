@@ -19,19 +19,21 @@ function remarks(seat: ViewSeat, { host, round }: View, lang: Lang): string[] {
 }
 
 function SeatTile({ seat, view, lang }: { seat: ViewSeat; view: View; lang: Lang }) {
-  const { cards, points, seats } = words(lang).game;
+  const { cards, points, pointsShort, seats } = words(lang).game;
   const acts = view.round?.toAct === seat.seat;
   const state = acts ? 'acts' : seat.inRound ? '' : 'out';
   return (
     <li id={`seat-${seat.seat}`} class={`seat ${state}${seat.away ? ' away' : ''}`} aria-current={acts ? 'true' : undefined}>
       <bdi>{seat.name}</bdi>
       <span class="figures">
-        <span title={cards(seat.cards)}>
+        <b aria-hidden="true">
           <Icon name="cards" />
-          <span aria-hidden="true">{seat.cards}</span>
-          <span class="spoken">{cards(seat.cards)},</span>
+          {seat.cards}
+        </b>
+        <span aria-hidden="true">{pointsShort(seat.total)}</span>
+        <span class="spoken">
+          {cards(seat.cards)}, {points(seat.total)}
         </span>
-        <span>{points(seat.total)}</span>
       </span>
       <span class="remarks">
         {acts ? <strong>{seats.toAct}</strong> : null}
@@ -50,7 +52,7 @@ export function Seats({ lang, view }: { lang: Lang; view: View }) {
       <h2 id="seats-title" class="spoken">
         {seats.title}
       </h2>
-      <ol class={others.length > 4 ? 'seats many' : 'seats'}>
+      <ol class={`seats of-${others.length}`}>
         {others.map((seat) => (
           <SeatTile seat={seat} view={view} lang={lang} />
         ))}

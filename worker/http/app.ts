@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { api } from './api/api.ts';
 import type { Bound } from './env.ts';
-import { LARGEST_BODY, securityHeaders } from './guard.ts';
+import { LARGEST_BODY, logFailure, securityHeaders } from './guard.ts';
 import { live } from './live.ts';
 import { message } from './page.tsx';
 import { pages } from './pages.tsx';
@@ -19,7 +19,6 @@ app.route('/', pages);
 
 app.notFound((context) => message(context, 'not-found'));
 app.onError((error, context) => {
-  // The message of a bug can hold anything, a hand included: only its kind is written down.
-  console.error(`${context.req.method} ${context.req.routePath} failed: ${error.name}`);
+  logFailure(context, error);
   return message(context, 'broken');
 });

@@ -46,3 +46,8 @@ export const privately: MiddlewareHandler = async (context, next) => {
   await next();
   context.res.headers.set('cache-control', 'private, no-cache');
 };
+
+/** Writes down that something failed. The message of a bug can hold anything, a hand included: only its kind is kept. */
+export function logFailure(context: Context, error: Error): void {
+  console.error(`${context.req.method} ${context.req.routePath} failed: ${error.name}`);
+}

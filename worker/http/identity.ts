@@ -10,7 +10,10 @@ const SECRET = /^[A-Za-z0-9_-]{22}$/;
 /** A new secret of 128 random bits, in base64url. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** SHA-256 of a secret in hexadecimal: all of it that a table ever learns. */

@@ -27,7 +27,14 @@ export function page(context: Context, document: VNode, status: 200 | 400 | 403 
   return context.html(`<!doctype html>${renderToString(document)}`, status);
 }
 
-const STATUS = { 'no-such-table': 404, 'not-found': 404, 'not-allowed': 403, 'too-large': 413, malformed: 400, broken: 500 } as const;
+const STATUS = {
+  'no-such-table': 404,
+  'not-found': 404,
+  'not-allowed': 403,
+  'too-large': 413,
+  malformed: 400,
+  broken: 500,
+} as const;
 
 /** A page that says kindly why there is nothing else to see. */
 export function message(context: Context, kind: keyof typeof STATUS): Response {

@@ -15,7 +15,18 @@ import { fieldsOf, text } from './fields.ts';
 import { isFromOurPage, privately } from './guard.ts';
 import { giveCookie, hashFromCookie, hashOf, newSecret, renewCookie, takeCookie } from './identity.ts';
 import { commandFromForm } from './intents.ts';
-import { backTo, fragment, LANGUAGE_COOKIE, langOf, message, page, saidBefore, shareLink, sayable, wantsFragment } from './page.tsx';
+import {
+  backTo,
+  fragment,
+  LANGUAGE_COOKIE,
+  langOf,
+  message,
+  page,
+  saidBefore,
+  sayable,
+  shareLink,
+  wantsFragment,
+} from './page.tsx';
 import { openTable, STANDARD, type Table, tableAt } from './tables.ts';
 
 type PageContext = Context<Bound>;

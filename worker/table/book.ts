@@ -3,7 +3,7 @@ import type { Command, HouseIntent, Intent } from '../rules/commands.ts';
 import { decide } from '../rules/decide.ts';
 import { evolveAll } from '../rules/evolve.ts';
 import { emptyState, type Options, type State } from '../rules/state.ts';
-import { viewFor, type View } from '../rules/view.ts';
+import { type View, viewFor } from '../rules/view.ts';
 import type { Refused } from './answers.ts';
 import { append, codeOf, currentChapter, type Entry, exists, gameEntries, lay, opensChapter } from './log.ts';
 import { forgetPerson, layPeople, type Person, readPeople, writePerson } from './people.ts';
@@ -203,7 +203,8 @@ export class Book {
 
   /** Whoever never played is forgotten whole; of the others the record of their games needs the name. */
   #letGo(who: Person, entry: Entry): void {
-    if (this.#playedBefore(who)) writePerson(this.#storage.sql, { ...who, hash: '', version: entry.version, at: entry.at });
+    if (this.#playedBefore(who))
+      writePerson(this.#storage.sql, { ...who, hash: '', version: entry.version, at: entry.at });
     else forgetPerson(this.#storage.sql, who.person);
   }
 

@@ -50,7 +50,14 @@ export class Keeper {
     now: number,
     extra: Extra = {},
   ): { readonly version: number } | Refused {
-    return book.commit({ intent, person, at: now, random: this.#random(), present: this.#present(book, now), ...extra });
+    return book.commit({
+      intent,
+      person,
+      at: now,
+      random: this.#random(),
+      present: this.#present(book, now),
+      ...extra,
+    });
   }
 
   /** Writes down who went away or came back, and does what has become due by it. */

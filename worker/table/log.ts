@@ -18,7 +18,15 @@ export interface Entry {
   readonly facts: readonly Fact[];
 }
 
-type Row = { version: number; at: number; person: number | null; command: string | null; game: number; facts: string; format: number };
+type Row = {
+  version: number;
+  at: number;
+  person: number | null;
+  command: string | null;
+  game: number;
+  facts: string;
+  format: number;
+};
 
 const OPENERS: readonly Fact['type'][] = ['table-opened', 'round-started', 'rematch-opened'];
 

@@ -8,7 +8,8 @@ export const LONGEST_NAME = 20;
 const MOST_CODE_POINTS = 120;
 
 /** Joins the parts of a family or flag of one picture; allowed nowhere else. */
-const PICTURE_JOINS = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}])\u{200D}(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}])\u{FE0F}/gu;
+const PICTURE_JOINS =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})\u{200D}(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\u{FE0F}/gu;
 /** Control, format, private and unassigned characters, separators but the space, and everything that shows nothing. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 const STACKED_MARKS = /\p{M}{4,}/u;
@@ -23,9 +24,13 @@ const characters = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export function properName(typed: string): string | null {
   if (typed.length > 4 * MOST_CODE_POINTS || !typed.isWellFormed()) return null;
-  const name = typed.normalize('NFC').trim().replace(/[\p{Zs}]+/gu, ' ');
+  const name = typed
+    .normalize('NFC')
+    .trim()
+    .replace(/[\p{Zs}]+/gu, ' ');
   if ([...name].length > MOST_CODE_POINTS) return null;
-  if (UNSEEN.test(name.replace(PICTURE_JOINS, '')) || STACKED_MARKS.test(name) || !SOMETHING_TO_SEE.test(name)) return null;
+  if (UNSEEN.test(name.replace(PICTURE_JOINS, '')) || STACKED_MARKS.test(name) || !SOMETHING_TO_SEE.test(name))
+    return null;
   return [...characters.segment(name)].length <= LONGEST_NAME ? name : null;
 }
 

@@ -3,10 +3,19 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Intent } from '../rules/commands.ts';
 import type { Options } from '../rules/state.ts';
 import { storyFor } from '../rules/view.ts';
-import { type Acted, BAD_SECRET, type Looked, NO_SUCH_TABLE, type Recorded, type Refused, type Seated, type Told } from './answers.ts';
+import {
+  type Acted,
+  BAD_SECRET,
+  type Looked,
+  NO_SUCH_TABLE,
+  type Recorded,
+  type Refused,
+  type Seated,
+  type Told,
+} from './answers.ts';
 import { Audience, type Listener, type Present } from './audience.ts';
 import { Book } from './book.ts';
-import { Keeper, KEPT_FOR_MS } from './keeper.ts';
+import { KEPT_FOR_MS, Keeper } from './keeper.ts';
 import { nameFor } from './names.ts';
 import type { Person } from './people.ts';
 import { AWAY_AFTER_MS } from './presence.ts';

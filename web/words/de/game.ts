@@ -16,6 +16,7 @@ const takes = (taker: Who, count: number) => `${starts(taker)} ${taker.you ? 'ni
 export const game = {
   cards,
   points,
+  pointsShort: (count: number) => `${count} P.`,
   list: lister('de'),
   number,
   card: (colour: keyof typeof COLOURS, value: number) => `${COLOURS[colour]} ${value}`,
@@ -25,9 +26,9 @@ export const game = {
   watching: 'Du schaust zu.',
   watchingHint: 'Die Karten der anderen siehst du nicht, alles andere schon.',
   turn: {
-    lead: 'Du bist dran: Leg Karten und sag eine Zahl an.',
-    respond: 'Du bist dran: Glaubst du das?',
-    mustChallenge: 'Du bist dran und musst anzweifeln: Nur ihr zwei seid noch im Spiel.',
+    lead: 'Du bist dran. Wähle Karten und Zahl.',
+    respond: 'Du bist dran. Glaubst du das?',
+    mustChallenge: 'Du musst anzweifeln: Nur ihr zwei seid noch dabei.',
     mustLay: 'Du bist dran und musst legen.',
     waits: (name: string, away: boolean) => (away ? `${name} ist dran, aber gerade weg.` : `${name} ist dran.`),
     youAreOut: 'Du bist raus.',
@@ -36,7 +37,7 @@ export const game = {
   seats: {
     title: 'Am Tisch',
     order: (direction: 1 | -1): string => (direction === 1 ? 'Gespielt wird im Uhrzeigersinn' : 'Gespielt wird gegen den Uhrzeigersinn'),
-    toAct: 'ist dran',
+    toAct: 'dran',
     out: 'raus',
     away: 'weg',
     host: 'Host',
@@ -49,12 +50,12 @@ export const game = {
   centre: {
     title: 'Die Mitte',
     call: 'Angesagt',
-    noCall: 'noch nichts',
     pile: 'Im Stapel',
     lastLay: 'Zuletzt gelegt',
-    noLay: 'noch nichts',
+    empty: 'Die Mitte ist leer.',
+    emptyHint: 'Noch ist keine Zahl angesagt.',
     laidOut: (numbers: readonly number[]) =>
-      numbers.length === 0 ? 'Alle Zahlen sind im Spiel.' : `Rausgelegt: ${lister('de')(numbers.map(number))}`,
+      numbers.length === 0 ? '' : `Rausgelegt: ${lister('de')(numbers.map(String))}`,
   },
   reveal: {
     lie: 'Gelogen!',
@@ -71,7 +72,7 @@ export const game = {
     layOne: (value: string) => `1 Karte als ${value} legen`,
     layMany: (count: string, value: string) => `${count} Karten als ${value} legen`,
     challenge: 'Anzweifeln',
-    layOut: (value: number) => `Alle ${allOf(value)} rauslegen`,
+    layOut: (value: number) => `${allOf(value)} rauslegen`,
   },
   story: {
     title: 'Was geschah',
@@ -115,7 +116,7 @@ export const game = {
       return winners.length === 1 ? `${names} ist Schwindelkönig!` : `Schwindelkönige sind ${names}!`;
     },
     noWinner: 'Ohne gewertete Runde gibt es keinen Schwindelkönig.',
-    winnerWith: (total: number) => `mit nur ${points(total)}`,
+    winnerWith: (total: number) => `${points(total)} insgesamt`,
     rematch: 'Noch eine Partie',
     rematchHint: (host: Who | null) =>
       host ? `${host.name} kann am selben Tisch eine neue Partie eröffnen.` : 'Gleich kann es eine neue Partie geben.',
@@ -126,7 +127,6 @@ export const game = {
     total: 'Summe',
     roundShort: (round: number) => `R${round}`,
     round: (round: number) => `Runde ${round}`,
-    open: 'noch nicht gespielt',
     hint: 'Wer am Ende am wenigsten hat, gewinnt.',
   },
   menu: {

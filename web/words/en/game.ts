@@ -18,6 +18,7 @@ const takes = (taker: Who, count: number) => `${starts(taker)} ${taker.you ? 'ta
 export const game: Words['game'] = {
   cards,
   points,
+  pointsShort: (count) => `${count} pts`,
   list,
   number,
   card: (colour, value) => `${COLOURS[colour]} ${value}`,
@@ -27,9 +28,9 @@ export const game: Words['game'] = {
   watching: 'You are watching.',
   watchingHint: 'You see everything but the cards people hold.',
   turn: {
-    lead: 'Your turn: lay cards and call a number.',
-    respond: 'Your turn: do you believe it?',
-    mustChallenge: 'Your turn, and you must challenge: only the two of you are left.',
+    lead: 'Your turn. Pick cards and a number.',
+    respond: 'Your turn. Do you believe it?',
+    mustChallenge: 'You must challenge: only you two are left.',
     mustLay: 'Your turn, and you must lay.',
     waits: (name, away) => (away ? `It is ${name}’s turn, but they are away.` : `It is ${name}’s turn.`),
     youAreOut: 'You are out.',
@@ -51,12 +52,12 @@ export const game: Words['game'] = {
   centre: {
     title: 'The middle',
     call: 'Called',
-    noCall: 'nothing yet',
     pile: 'In the pile',
     lastLay: 'Last lay',
-    noLay: 'nothing yet',
+    empty: 'The middle is empty.',
+    emptyHint: 'No number has been called yet.',
     laidOut: (numbers) =>
-      numbers.length === 0 ? 'All numbers are in play.' : `Laid out: ${list(numbers.map(number))}`,
+      numbers.length === 0 ? '' : `Laid out: ${list(numbers.map(String))}`,
   },
   reveal: {
     lie: 'A lie!',
@@ -73,7 +74,7 @@ export const game: Words['game'] = {
     layOne: (value) => `Lay 1 card as ${value}`,
     layMany: (count, value) => `Lay ${count} cards as ${value}`,
     challenge: 'Challenge',
-    layOut: (value) => `Lay out all ${allOf(value)}`,
+    layOut: (value) => `Lay out ${allOf(value)}`,
   },
   story: {
     title: 'What happened',
@@ -116,7 +117,7 @@ export const game: Words['game'] = {
       return winners.length === 1 ? `${names} is the Schwindelkönig!` : `${names} share the title of Schwindelkönig!`;
     },
     noWinner: 'Without a scored round nobody takes the title.',
-    winnerWith: (total) => `with only ${points(total)}`,
+    winnerWith: (total) => `${points(total)} in total`,
     rematch: 'Play again',
     rematchHint: (host) =>
       host ? `${host.name} can open a new game at this table.` : 'There may be a new game soon.',
@@ -127,7 +128,6 @@ export const game: Words['game'] = {
     total: 'Total',
     roundShort: (round) => `R${round}`,
     round: (round) => `Round ${round}`,
-    open: 'not played yet',
     hint: 'Whoever has the fewest in the end wins.',
   },
   menu: {

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BAD_SECRET, NO_SUCH_TABLE, type Refused } from '../../table/answers.ts';
 import { readCode } from '../code.ts';
 import type { Bound } from '../env.ts';
-import { LARGEST_BODY, originIs } from '../guard.ts';
+import { LARGEST_BODY, logFailure, originIs } from '../guard.ts';
 import { hashOf, newSecret } from '../identity.ts';
 import { commandOf } from '../intents.ts';
 import { listen } from '../live.ts';
@@ -88,7 +88,10 @@ api.get('/tables/:code/live', async (context) => {
 api.all('*', (context) => problem(context, 'no-such-table', 'There is nothing under this path and method.'));
 
 api.onError((error, context) => {
-  if (!(error instanceof HTTPException)) throw error;
+  if (!(error instanceof HTTPException)) {
+    logFailure(context, error);
+    return problem(context, 'broken', 'This is our fault. Nothing was changed.');
+  }
   // What our own routes refuse carries its answer; what the library refuses is a body of the wrong form.
   return error.res ?? malformed(context, error.message);
 });

@@ -126,7 +126,13 @@ export const recordRoute = createRoute({
   security: seatSecret,
   request: {
     params,
-    query: z.strictObject({ game: z.string().regex(/^[1-9]\d{0,5}$/).optional().openapi({ type: 'integer', minimum: 1 }) }),
+    query: z.strictObject({
+      game: z
+        .string()
+        .regex(/^[1-9]\d{0,5}$/)
+        .optional()
+        .openapi({ type: 'integer', minimum: 1 }),
+    }),
   },
   responses: {
     200: json('The record.', recordSchema),

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Code } from '../../table/answers.ts';
 
-export type ProblemCode = Code | 'malformed' | 'too-large';
+export type ProblemCode = Code | 'malformed' | 'too-large' | 'broken';
 
 const STATUS = {
   malformed: 400,
@@ -18,6 +18,7 @@ const STATUS = {
   'too-large': 413,
   'illegal-move': 422,
   'bad-name': 422,
+  broken: 500,
 } as const satisfies Record<ProblemCode, number>;
 
 const TITLE = {
@@ -28,6 +29,7 @@ const TITLE = {
   409: 'Conflict',
   413: 'Content Too Large',
   422: 'Unprocessable Content',
+  500: 'Internal Server Error',
 } as const;
 
 /** Every code with its status, for the description. */

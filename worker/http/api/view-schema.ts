@@ -72,9 +72,7 @@ const reveal = z
 
 const reason = z.enum(['four-kings', 'only-kings', 'patience']);
 
-const result = z
-  .object({ reason, loser: seat.nullable(), points, hands: z.array(cards).readonly() })
-  .openapi('Result');
+const result = z.object({ reason, loser: seat.nullable(), points, hands: z.array(cards).readonly() }).openapi('Result');
 
 const story = z
   .discriminatedUnion('type', [
