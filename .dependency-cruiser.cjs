@@ -18,7 +18,7 @@ module.exports = {
     only(
       'bots-see-what-a-seat-sees',
       '^worker/bots/',
-      '^worker/(bots/|rules/(view|cards|story|legal)\\.ts$)',
+      '^worker/(bots/|rules/(view|cards|story|legal|commands)\\.ts$)',
       'A bot gets what a person in its seat gets, and nothing else.',
     ),
     only(

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{rules,web,laws}/**/*.test.{ts,tsx}'],
+          include: ['test/{rules,bots,web,laws}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

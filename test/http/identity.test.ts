@@ -39,7 +39,7 @@ describe('the secret of a seat', () => {
     const { code, browsers } = await tableThroughPages(['Anna', 'Ben', 'Cem']);
     const [anna, ben] = browsers;
     expect(await (await ben?.get(`/t/${code}`))?.text()).toContain('Ben');
-    await anna.post(`/t/${code}/do/start`, { id: 'start-1' });
+    await anna.post(`/t/${code}/do/start`, { key: 'start-1' });
     const again = await (await ben?.get(`/t/${code}`))?.text();
     expect(again).toContain('id="hand"');
   });
@@ -106,7 +106,7 @@ describe('joining', () => {
 
   it('a running game makes a watcher of whoever comes late', async () => {
     const { code, browsers } = await tableThroughPages(['Anna', 'Ben', 'Cem']);
-    await browsers[0].post(`/t/${code}/do/start`, { id: 'start-1' });
+    await browsers[0].post(`/t/${code}/do/start`, { key: 'start-1' });
     const late = new Browser();
     expect((await late.get(`/t/${code}`)).status).toBe(200);
     expect((await late.post(`/t/${code}/join`, { name: 'Dana' })).headers.get('location')).toContain('already-started');

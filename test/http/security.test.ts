@@ -29,7 +29,7 @@ describe('a form', () => {
   ])('%s is refused and changes nothing', async (_, headers) => {
     const { code, browsers } = await tableThroughPages(['Anna', 'Ben', 'Cem']);
     const before = await watch(code);
-    expect((await browsers[0].post(`/t/${code}/do/start`, { id: 'a' }, headers)).status).toBe(403);
+    expect((await browsers[0].post(`/t/${code}/do/start`, { key: 'a' }, headers)).status).toBe(403);
     expect({ ...(await watch(code)), now: 0 }).toEqual({ ...before, now: 0 });
   });
 
@@ -40,7 +40,7 @@ describe('a form', () => {
       const { exports } = await import('cloudflare:workers');
       const cookie = browsers[0].cookieFor(`/t/${code}`)?.split(';')[0] ?? '';
       const headers = origin === undefined ? { cookie } : { cookie, origin };
-      const body = new URLSearchParams({ id: 'start-1' });
+      const body = new URLSearchParams({ key: 'start-1' });
       const request = new Request(`${HOST}/t/${code}/do/start`, { method: 'POST', body, headers, redirect: 'manual' });
       return (await exports.default.fetch(request)).status;
     };
@@ -84,7 +84,8 @@ describe('a socket', () => {
   it('is one of four at most for one seat', async () => {
     const { code, browsers } = await tableThroughPages(['Anna']);
     for (let count = 0; count < 4; count += 1) expect(await browsers[0].listen(`/t/${code}/live`)).not.toBeNull();
-    expect(await browsers[0].listen(`/t/${code}/live`)).toBeNull();
+    const fifth = await browsers[0].get(`/t/${code}/live`, { upgrade: 'websocket', 'sec-fetch-site': 'same-origin' });
+    expect(fifth.status).toBe(429);
     expect(await new Browser().listen(`/t/${code}/live`)).not.toBeNull();
   });
 });
@@ -97,9 +98,11 @@ describe('what is pushed to a page', () => {
       const frames: string[] = [];
       heard.set(seat, frames);
       const socket = await browser.listen(`/t/${code}/live`);
-      socket?.addEventListener('message', ({ data }) => frames.push(String(data)));
+      socket?.addEventListener('message', ({ data }) => {
+        frames.push(String(data));
+      });
     }
-    await browsers[0].post(`/t/${code}/do/start`, { id: 'start-1' });
+    await browsers[0].post(`/t/${code}/do/start`, { key: 'start-1' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const hands = await objectOf(code).look(null);
     expect('refused' in hands).toBe(false);

@@ -1,9 +1,10 @@
 /** Reads rendered pages without a browser: enough to ask what is in them. */
-import type { View } from '../../worker/rules/view.ts';
-import { TableMain, TablePage } from '../../web/pages/table.tsx';
-import { renderPage, renderPart } from '../../web/pages/render.ts';
-import type { Lang } from '../../web/words/index.ts';
+
 import { h } from 'preact';
+import { renderPage, renderPart } from '../../web/pages/render.ts';
+import { TableMain, TablePage } from '../../web/pages/table.tsx';
+import type { Lang } from '../../web/words/index.ts';
+import type { View } from '../../worker/rules/view.ts';
 import { URL } from './samples.ts';
 
 interface Extras {
@@ -34,5 +35,8 @@ export function attributes(html: string, name: string): string[] {
 /** The text of the element with an id that holds no element of its own kind. */
 export function textOf(html: string, id: string): string {
   const found = new RegExp(`<(\\w+)[^>]*\\sid="${id}"[^>]*>(.*?)</\\1>`, 's').exec(html);
-  return (found?.[2] ?? '').replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+  return (found?.[2] ?? '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

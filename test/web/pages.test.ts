@@ -1,4 +1,4 @@
-import { h, type VNode } from 'preact';
+import { h, type JSX } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { HomePage } from '../../web/pages/home.tsx';
 import { LegalPage } from '../../web/pages/legal.tsx';
@@ -13,14 +13,14 @@ import { roundOver } from './samples.ts';
 const operator = { name: 'Erika Muster', address: 'Weg 1\n12345 Ort', email: 'erika@example.org' };
 const KINDS = ['no-such-table', 'not-found', 'not-allowed', 'too-large', 'malformed', 'broken'] as const;
 
-const PAGES = LANGS.flatMap((lang): [string, string, VNode][] => [
+const PAGES = LANGS.flatMap((lang): [string, string, JSX.Element][] => [
   ['home', lang, h(HomePage, { lang })],
   ['rules', lang, h(RulesPage, { lang })],
   ['story', lang, h(StoryPage, { lang, view: roundOver, story: roundOver.story })],
   ['impressum', lang, h(LegalPage, { lang, kind: 'impressum', operator })],
   ['impressum of nobody', lang, h(LegalPage, { lang, kind: 'impressum', operator: null })],
   ['datenschutz', lang, h(LegalPage, { lang, kind: 'datenschutz', operator })],
-  ...KINDS.map((kind): [string, string, VNode] => [kind, lang, h(MessagePage, { lang, kind })]),
+  ...KINDS.map((kind): [string, string, JSX.Element] => [kind, lang, h(MessagePage, { lang, kind })]),
 ]);
 
 describe.each(PAGES)('%s in %s', (_name, lang, page) => {
@@ -60,7 +60,7 @@ describe('the story of a round', () => {
     const html = renderPage(h(StoryPage, { lang: 'de', view: roundOver, story: roundOver.story }));
     expect(html.indexOf('Dilara gibt, du fängst an')).toBeLessThan(html.indexOf('Du legst 2 Karten als Drei'));
     expect(html).toContain('Ben hat alle vier Könige und verliert die Runde.');
-    expect(html).toContain('aria-label="Rote 3"');
+    expect(html).toContain('>Rote 3<');
   });
 });
 

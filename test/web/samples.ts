@@ -6,9 +6,6 @@ import type { Legal, View, ViewRound, ViewSeat } from '../../worker/rules/view.t
 export const URL = 'https://schwindel.example/t/k7m2qx9t';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dilara', 'Emil', 'Fritzi', 'Gustav', 'Hanna'];
-/** As wide as twenty characters get. */
-export const WIDE = ['WWWWWWWWWWWWWWWWWWWW', 'Maximiliane-Mathilda', 'Großmutter Mümmelmann', '<b>Bobby</b> & "Co"'];
-
 export const seat = (index: number, more: Partial<ViewSeat> = {}): ViewSeat => ({
   seat: index,
   name: NAMES[index] ?? `Gast ${index}`,
@@ -51,7 +48,10 @@ const base: View = {
 };
 
 const asWatcher = { you: null, hand: null, legal: null } as const;
-const lobbyOf = (count: number): View => ({ ...base, seats: Array.from({ length: count }, (_, index) => seat(index)) });
+export const lobbyOf = (count: number): View => ({
+  ...base,
+  seats: Array.from({ length: count }, (_, index) => seat(index)),
+});
 
 export const lobbyAlone: View = lobbyOf(1);
 export const lobbyHost: View = {
@@ -68,13 +68,13 @@ const points = [
   [5, 1, 0],
   [2, 2, 14],
 ];
-const playersOf = (counts: readonly number[]): ViewSeat[] =>
+export const playersOf = (counts: readonly number[]): ViewSeat[] =>
   counts.map((cards, index) => {
     const mine = points[index % points.length] ?? [];
     return seat(index, { cards, inRound: cards > 0, points: mine, total: mine.reduce((sum, each) => sum + each, 0) });
   });
 
-const round: ViewRound = {
+export const round: ViewRound = {
   number: 4,
   colours: 4,
   highest: 7,
@@ -89,7 +89,7 @@ const round: ViewRound = {
   laidOut: [],
 };
 
-const nothing: Legal = { lay: false, challenge: false, numbers: [], layOut: [], event: null };
+export const nothing: Legal = { lay: false, challenge: false, numbers: [], layOut: [], event: null };
 const begun: StoryEntry = { type: 'round-started', round: 4, dealer: 3, starter: 0 };
 export const HAND: readonly Card[] = ['r1', 'r3', 'g3', 'y4', 'r5', 'b5', 'g6', 'k1'];
 
@@ -136,7 +136,13 @@ export const mustChallenge: View = {
 /** Ben decides; I may pick cards already. */
 export const waiting: View = {
   ...respond,
-  round: { ...round, called: 3, pile: 7, toAct: 1, lastLay: { seat: 0, cards: 2, number: 3, safe: false, gauntlet: false, foolsCap: false } },
+  round: {
+    ...round,
+    called: 3,
+    pile: 7,
+    toAct: 1,
+    lastLay: { seat: 0, cards: 2, number: 3, safe: false, gauntlet: false, foolsCap: false },
+  },
   legal: nothing,
   story: [...lays, { type: 'laid', seat: 0, cards: 2, number: 3, leads: false }],
 };
@@ -171,10 +177,21 @@ export const out: View = {
   ...waiting,
   seats: playersOf([0, 8, 6, 5]),
   hand: [],
-  round: { ...round, called: 3, pile: 7, toAct: 1, lastLay: { seat: 3, cards: 1, number: 3, safe: false, gauntlet: false, foolsCap: false } },
+  round: {
+    ...round,
+    called: 3,
+    pile: 7,
+    toAct: 1,
+    lastLay: { seat: 3, cards: 1, number: 3, safe: false, gauntlet: false, foolsCap: false },
+  },
 };
 
-const hands: readonly (readonly Card[])[] = [['r1', 'g1', 'b5'], ['r3', 'y7', 'k1', 'k2', 'k3', 'k4'], [], ['g5', 'b7']];
+const hands: readonly (readonly Card[])[] = [
+  ['r1', 'g1', 'b5'],
+  ['r3', 'y7', 'k1', 'k2', 'k3', 'k4'],
+  [],
+  ['g5', 'b7'],
+];
 
 /** Ben drew all four kings. */
 export const roundOver: View = {
@@ -194,61 +211,3 @@ export const roundOverWatcher: View = { ...roundOver, ...asWatcher };
 
 export const gameOver: View = { ...roundOver, phase: 'game-over', winners: [2], wishes: [] };
 export const gameOverShared: View = { ...gameOver, you: 1, hand: hands[1] ?? [], winners: [0, 2] };
-
-const SUITS = ['r', 'y', 'g', 'b', 'v'] as const;
-/** Thirty cards of the largest deck. */
-export const THIRTY: readonly Card[] = [
-  ...[1, 2, 3, 4, 5, 6].flatMap((number) => SUITS.map((suit): Card => `${suit}${number}`)).slice(0, 28),
-  'k1',
-  'k3',
-];
-
-/** Eight players with wide names, and I hold nearly everything. */
-export const crowded: View = {
-  ...lead,
-  you: 4,
-  host: 1,
-  seats: playersOf([1, 2, 0, 1, 30, 2, 1, 2]).map((each) => ({ ...each, name: WIDE[each.seat] ?? each.name })),
-  hand: THIRTY,
-  round: { ...round, colours: 5, toAct: 4 },
-  legal: { ...nothing, lay: true, numbers: [1, 2, 3, 4, 5, 6, 7], layOut: [1, 2] },
-};
-export const crowdedLobby: View = {
-  ...lobbyOf(8),
-  seats: lobbyOf(8).seats.map((each) => ({ ...each, name: WIDE[each.seat] ?? each.name })),
-};
-export const crowdedOver: View = {
-  ...crowded,
-  phase: 'game-over',
-  host: 4,
-  round: { ...round, colours: 5, toAct: null },
-  result: { reason: 'only-kings', loser: null, points: [0, 10, 0, 0, 10, 0, 10, 0], hands: [[], ['k2'], [], [], ['k1', 'k3'], [], ['k4'], []] },
-  winners: [0, 3, 5, 7],
-  legal: null,
-};
-
-/** Every table above by name. */
-export const TABLES: Readonly<Record<string, View>> = {
-  lobbyAlone,
-  lobbyHost,
-  lobbyGuest,
-  lobbyVisitor,
-  lobbyFull,
-  lead,
-  respond,
-  mustChallenge,
-  waiting,
-  revealed,
-  honest,
-  watcher,
-  out,
-  roundOver,
-  roundOverGuest,
-  roundOverAsked,
-  roundOverWatcher,
-  gameOver,
-  gameOverShared,
-  crowded,
-  crowdedLobby,
-  crowdedOver,
-};

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../worker/rules/view.ts';
 import { attributes, mainOf, pageOf, tags, textOf } from './html.ts';
 import * as tables from './samples.ts';
+import { crowdedLobby, TABLES } from './tables.ts';
 
-const ALL = Object.entries(tables.TABLES).flatMap(([name, view]) =>
+const ALL = Object.entries(TABLES).flatMap(([name, view]) =>
   (['de', 'en'] as const).map((lang) => [name, lang, view] as const),
 );
 
@@ -97,9 +98,9 @@ describe('in the lobby', () => {
   });
 
   it('shows a name as text, whatever it holds', () => {
-    const html = mainOf(tables.crowdedLobby);
+    const html = mainOf(crowdedLobby);
     expect(html).not.toContain('<b>Bobby');
-    expect(html).toContain('&lt;b>Bobby&lt;/b> &amp; "Co"');
+    expect(html).toContain('&lt;b>Bobby&lt;/b> &amp; &quot;Co&quot;');
   });
 });
 
@@ -181,7 +182,7 @@ describe('after a round and after the game', () => {
     const html = mainOf(tables.roundOver);
     expect(textOf(html, 'open-hand-1')).toContain('Ben verliert die Runde');
     expect(html).toContain('+12 Punkte');
-    expect(html).toContain('aria-label="Violette 5"');
+    expect(html).toContain('>Violette 5<');
   });
 
   it('only the host can stop or begin anew', () => {
@@ -212,7 +213,7 @@ describe('without scripts', () => {
     ['roundOverAsked', true],
     ['gameOverShared', true],
   ])('%s reloads by itself: %s', (name, reloads) => {
-    const view = tables.TABLES[name];
+    const view = TABLES[name];
     expect(view).toBeDefined();
     if (view) expect(pageOf(view).includes('content="6;url=/t/k7m2qx9t"')).toBe(reloads);
   });

@@ -13,7 +13,11 @@ const me = { name: 'Ich', you: true };
 
 describe('every language', () => {
   it('says everything that the others say', () => {
-    const [first, ...others] = LANGS.map((lang) => shapes(words(lang)).map(([path, type]) => `${path} ${type}`).sort());
+    const [first, ...others] = LANGS.map((lang) =>
+      shapes(words(lang))
+        .map(([path, type]) => `${path} ${type}`)
+        .sort(),
+    );
     for (const other of others) expect(other).toEqual(first);
   });
 

@@ -22,7 +22,9 @@ export function StoryPage({ lang, view, story }: StoryPageProps) {
     <Document lang={lang} title={`${text.title} · ${all.site.name}`} path={`${table}/story`}>
       <main class="page">
         <p>
-          <a class="back" href={table}>{text.back}</a>
+          <a class="back" href={table}>
+            {text.back}
+          </a>
         </p>
         <h1>{view.round ? text.wholeTitle(view.round.number) : text.title}</h1>
         {story.length === 0 ? <p>{text.nothing}</p> : null}
@@ -35,7 +37,9 @@ export function StoryPage({ lang, view, story }: StoryPageProps) {
           ))}
         </ol>
         <p>
-          <a class="back" href={table}>{text.back}</a>
+          <a class="back" href={table}>
+            {text.back}
+          </a>
         </p>
       </main>
     </Document>

@@ -19,14 +19,7 @@ interface ActionFormProps {
  */
 export function ActionForm({ id, action, once, fields = {}, class: className, children }: ActionFormProps) {
   return (
-    <form
-      id={id}
-      method="post"
-      action={action}
-      hx-post={action}
-      autocomplete="off"
-      class={className}
-    >
+    <form id={id} method="post" action={action} hx-post={action} autocomplete="off" class={className}>
       {once ? <input type="hidden" name="key" value={once} /> : null}
       {Object.entries(fields).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />

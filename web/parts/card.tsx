@@ -18,11 +18,11 @@ export function cardName(card: Card, { game }: Words): string {
   return card.startsWith('k') ? game.king : game.card(card.charAt(0) as Suit, Number(card.slice(1)));
 }
 
-/** The face of a card: number over emblem, or a crown. */
+/** The face of a card: number over emblem, or a crown. Only to be seen; its name stands beside it. */
 export function CardFace({ card }: { card: Card }) {
   const king = card.startsWith('k');
   return (
-    <span class={`face ${king ? 'king' : card.charAt(0)}`}>
+    <span class={`face ${king ? 'king' : card.charAt(0)}`} aria-hidden="true">
       {king ? null : <b>{card.slice(1)}</b>}
       <Icon name={king ? 'king' : `suit-${card.charAt(0)}`} />
     </span>
@@ -34,8 +34,9 @@ export function OpenCards({ cards, words }: { cards: readonly Card[]; words: Wor
   return (
     <ul class="open-cards">
       {cards.map((card) => (
-        <li role="img" aria-label={cardName(card, words)}>
+        <li>
           <CardFace card={card} />
+          <span class="spoken">{cardName(card, words)}</span>
         </li>
       ))}
     </ul>

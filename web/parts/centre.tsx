@@ -47,7 +47,8 @@ function Trick({ lang, view }: { lang: Lang; view: View }) {
         <dt>{centre.lastLay}</dt>
         <dd>
           <Backs count={lastLay.cards} />
-          <b>{cards(lastLay.cards)}</b> <bdi>{lastLay.seat === view.you ? seats.you : view.seats[lastLay.seat]?.name}</bdi>
+          <b>{cards(lastLay.cards)}</b>{' '}
+          <bdi>{lastLay.seat === view.you ? seats.you : view.seats[lastLay.seat]?.name}</bdi>
         </dd>
       </div>
     </dl>

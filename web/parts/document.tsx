@@ -30,7 +30,10 @@ function Head({ lang, title, path, preview, reloads }: Omit<DocumentProps, 'chil
     <head>
       <meta charset="utf-8" />
       <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+      />
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f3ecdf" media="(prefers-color-scheme: light)" />

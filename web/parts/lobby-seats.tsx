@@ -29,21 +29,24 @@ function SeatAction({
 }) {
   return (
     <ActionForm id={id} action={doing(view.code, command)} fields={{ turn: view.turn, ...fields }}>
-      <button type="submit" id={`${id}-button`} aria-label={label}>
+      <button type="submit" id={`${id}:button`} aria-label={label}>
         {children}
       </button>
     </ActionForm>
   );
 }
 
-/** What the host may do with a seat. Its ids follow the person, so that a move does not leave the menu at somebody else. */
+/**
+ * What the host may do with a seat. Its ids follow the person, so that a move does not leave the menu at somebody else;
+ * a colon parts them, as no name holds one once it is an id.
+ */
 function SeatMenu({ lang, view, seat: { seat, name, youngest } }: SeatProps) {
   const { lobby } = words(lang);
   const key = nameId(name);
   const shared = { view, fields: { seat } };
   return (
     <details class="seat-menu" id={`menu-${key}`}>
-      <summary id={`menu-${key}-summary`} aria-label={lobby.seatMenu(name)}>
+      <summary id={`menu-${key}:summary`} aria-label={lobby.seatMenu(name)}>
         <Icon name="dots" />
       </summary>
       <div class="buttons">

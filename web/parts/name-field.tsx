@@ -23,9 +23,7 @@ export function NameField({ id, label, hint, value }: NameFieldProps) {
         enterkeyhint="go"
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-      {hint ? (
-        <small id={`${id}-hint`}>{hint}</small>
-      ) : null}
+      {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
     </p>
   );
 }

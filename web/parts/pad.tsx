@@ -9,10 +9,10 @@ export function Pad({ lang, view }: { lang: Lang; view: View }) {
   const fewest = Math.min(...view.seats.map((seat) => seat.total));
   const begun = view.seats.some((seat) => seat.points.length > 0);
   return (
-    <section id="pad" aria-labelledby="pad-title">
+    <div id="pad">
       <h2 id="pad-title">{pad.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="scroll" id="pad-scroll" role="region" aria-labelledby="pad-title" tabIndex={0}>
+      <section class="scroll" id="pad-scroll" aria-labelledby="pad-title" tabIndex={0}>
         <table class="pad">
           <thead>
             <tr>
@@ -39,8 +39,8 @@ export function Pad({ lang, view }: { lang: Lang; view: View }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p class="hint">{pad.hint}</p>
-    </section>
+    </div>
   );
 }

@@ -4,17 +4,18 @@ import { words } from '../words/index.ts';
 import { Icon } from './card.tsx';
 import { othersInOrder } from './situation.ts';
 
-/** What else is to be said of a seat, most pressing first. */
+/** What else is to be said of a seat, most pressing first. Of whoever acts only that, as there is little room. */
 function remarks(seat: ViewSeat, { host, round }: View, lang: Lang): string[] {
   const { seats } = words(lang).game;
+  const acts = round?.toAct === seat.seat;
   return [
     seat.away ? seats.away : null,
     seat.standIn ? seats.standIn : null,
     seat.kind === 'bot' ? seats.bot : null,
     seat.inRound ? null : seats.out,
-    seat.seat === host ? seats.host : null,
-    seat.seat === round?.dealer ? seats.dealer : null,
-    seat.youngest ? seats.youngest : null,
+    seat.seat === host && !acts ? seats.host : null,
+    seat.seat === round?.dealer && !acts ? seats.dealer : null,
+    seat.youngest && !acts ? seats.youngest : null,
   ].filter((remark) => remark !== null);
 }
 
@@ -23,7 +24,11 @@ function SeatTile({ seat, view, lang }: { seat: ViewSeat; view: View; lang: Lang
   const acts = view.round?.toAct === seat.seat;
   const state = acts ? 'acts' : seat.inRound ? '' : 'out';
   return (
-    <li id={`seat-${seat.seat}`} class={`seat ${state}${seat.away ? ' away' : ''}`} aria-current={acts ? 'true' : undefined}>
+    <li
+      id={`seat-${seat.seat}`}
+      class={`seat ${state}${seat.away ? ' away' : ''}`}
+      aria-current={acts ? 'true' : undefined}
+    >
       <bdi>{seat.name}</bdi>
       <span class="figures">
         <b aria-hidden="true">

@@ -1,7 +1,7 @@
 /** German. The pattern for every other language. */
 import { game } from './de/game.ts';
-import { lobby } from './de/lobby.ts';
 import { legal } from './de/legal.ts';
+import { lobby } from './de/lobby.ts';
 import { rules } from './de/rules.ts';
 import { site } from './de/site.ts';
 

@@ -10,10 +10,9 @@ import { pages } from './pages.tsx';
 
 export const app = new Hono<Bound>();
 
-// Sockets first: their answer is the table's own and takes no further headers.
-app.route('/', live);
 app.use(securityHeaders);
 app.route('/api', api);
+app.route('/', live);
 app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => message(context, 'too-large') }));
 app.route('/', pages);
 

@@ -5,8 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 /** Largest body of a request, in bytes. */
 export const LARGEST_BODY = 4096;
 
-/** The security headers of every answer. No inline script, style or eval, and nothing from elsewhere. */
-export const securityHeaders = secureHeaders({
+const headersOfPages = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -23,6 +22,13 @@ export const securityHeaders = secureHeaders({
   // Only for this host: whoever deploys may have other things under their domain.
   strictTransportSecurity: 'max-age=15552000',
 });
+
+/** The security headers of every answer: no inline script, style or eval, and nothing from elsewhere. */
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  // The answer to an upgrade is the socket itself: whoever rebuilds it to add headers loses the socket.
+  if (context.res.status !== 101) await headersOfPages(context, async () => {});
+};
 
 /**
  * Whether a request comes from a page of ours. Where a browser does not say (plain http in a home network), its Origin

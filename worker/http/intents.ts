@@ -7,7 +7,7 @@ import type { Intent } from '../rules/commands.ts';
 const MOST_CARDS = 39;
 const LONGEST_ID = 64;
 
-const card = z
+export const cardSchema = z
   .string()
   .regex(/^(?:[rygbv][1-7]|k[1-4])$/)
   .transform((id) => id as Card)
@@ -35,7 +35,11 @@ export const nameSchema = z.string().openapi({ description: '1 to 20 visible cha
 
 /** Commands that are meant for one turn and no other. */
 const answersTurn = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('lay'), cards: z.array(card).min(1).max(MOST_CARDS), number: number.optional() }),
+  z.strictObject({
+    type: z.literal('lay'),
+    cards: z.array(cardSchema).min(1).max(MOST_CARDS),
+    number: number.optional(),
+  }),
   z.strictObject({ type: z.literal('challenge') }),
   z.strictObject({ type: z.literal('remove-seat'), seat }),
   z.strictObject({ type: z.literal('move-seat'), seat, to: seat }),
@@ -90,7 +94,8 @@ export function commandFromForm(type: string, fields: Fields): CommandRequest | 
     const field = readField(name, value);
     return field === undefined ? [] : [[name, field] as const];
   });
-  const { id = crypto.randomUUID(), turn: answered, ...rest } = Object.fromEntries(read);
+  // A field called »id« would hide the form's own id from scripts, so it is called »key« there.
+  const { key: id = crypto.randomUUID(), turn: answered, ...rest } = Object.fromEntries(read);
   // In a form »nobody is the youngest« is an empty field.
   const command = type === 'set-youngest' ? { seat: null, ...rest, type } : { ...rest, type };
   const body = answered === undefined ? { id, command } : { id, turn: answered, command };

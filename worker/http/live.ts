@@ -23,7 +23,9 @@ live.get('/t/:code/live', async (context) => {
 });
 
 /** Hands an upgrade on to its table; the header says who it is and comes from nowhere but here. */
-export function listen(table: Table, visitor: Visitor): Promise<Response> {
+export async function listen(table: Table, visitor: Visitor): Promise<Response> {
   const headers = new Headers({ upgrade: 'websocket', [VISITOR_HEADER]: JSON.stringify(visitor) });
-  return table.fetch('https://table/live', { headers });
+  const answer = await table.fetch('https://table/live', { headers });
+  // What was fetched has headers that nobody may add to; a refusal gets those of every answer.
+  return answer.status === 101 ? answer : new Response(answer.body, { status: answer.status });
 }

@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { MessagePage } from '../../web/pages/message.tsx';
+import { renderPage, renderPart } from '../../web/pages/render.ts';
 import { TableMain } from '../../web/pages/table.tsx';
 import { type Lang, pickLang, words } from '../../web/words/index.ts';
 import type { Refused } from '../../web/words/refused.ts';
@@ -24,7 +24,7 @@ export function shareLink(context: Context, code: string): string {
 
 /** A whole page. */
 export function page(context: Context, document: VNode, status: 200 | 400 | 403 | 404 | 413 | 500 = 200): Response {
-  return context.html(`<!doctype html>${renderToString(document)}`, status);
+  return context.html(renderPage(document), status);
 }
 
 const STATUS = {
@@ -63,7 +63,7 @@ export function fragment(context: Context, { view, refused, typed }: Shown): Res
       {...(typed === undefined ? {} : { typed })}
     />
   );
-  return context.html(renderToString(main));
+  return context.html(renderPart(main));
 }
 
 /** Back to a page after a form; what was refused is said there. */
@@ -91,4 +91,4 @@ export function sayable(code: string): Refused {
 
 /** What is pushed to a socket: the same view as a page's main part or as JSON. */
 export const present: Present = (view, { form, lang, url }) =>
-  form === 'json' ? JSON.stringify(view) : renderToString(<TableMain lang={lang as Lang} view={view} url={url} />);
+  form === 'json' ? JSON.stringify(view) : renderPart(<TableMain lang={lang as Lang} view={view} url={url} />);

@@ -36,7 +36,8 @@ export const game = {
   },
   seats: {
     title: 'Am Tisch',
-    order: (direction: 1 | -1): string => (direction === 1 ? 'Gespielt wird im Uhrzeigersinn' : 'Gespielt wird gegen den Uhrzeigersinn'),
+    order: (direction: 1 | -1): string =>
+      direction === 1 ? 'Gespielt wird im Uhrzeigersinn' : 'Gespielt wird gegen den Uhrzeigersinn',
     toAct: 'dran',
     out: 'raus',
     away: 'weg',
@@ -60,7 +61,8 @@ export const game = {
   reveal: {
     lie: 'Gelogen!',
     truth: 'Ehrlich!',
-    laidAs: (of: Who, value: number) => `${of.you ? 'Deine Karten' : `Karten von ${of.name}`}, gelegt als ${number(value)}`,
+    laidAs: (of: Who, value: number) =>
+      `${of.you ? 'Deine Karten' : `Karten von ${of.name}`}, gelegt als ${number(value)}`,
   },
   hand: {
     title: 'Deine Hand',

@@ -48,7 +48,9 @@ export const lobby = {
   },
   start: 'Partie beginnen',
   needMore: (missing: number) =>
-    missing === 1 ? 'Es fehlt noch eine Person, dann kann es losgehen.' : `Es fehlen noch ${missing} Leute, dann kann es losgehen.`,
+    missing === 1
+      ? 'Es fehlt noch eine Person, dann kann es losgehen.'
+      : `Es fehlen noch ${missing} Leute, dann kann es losgehen.`,
   ready: 'Ihr seid genug. Du kannst jederzeit beginnen.',
   waitForHost: (host: Who | null) =>
     host ? `${host.name} eröffnet die Partie, sobald alle da sind.` : 'Gleich geht es los.',

@@ -4,8 +4,8 @@ import { titled } from '../grammar.ts';
 export const site = {
   name: 'Schwindelkönig',
   tagline: 'Das Kartenspiel für gute Lügner.',
-  description: 'Bluffen mit drei bis acht Leuten, jede und jeder am eigenen Handy. Ein Link genügt, ohne Konto und ohne App.',
-  skip: 'Zum Spiel',
+  description:
+    'Bluffen mit drei bis acht Leuten, jede und jeder am eigenen Handy. Ein Link genügt, ohne Konto und ohne App.',
   toHome: 'Zur Startseite',
   toRules: 'Regeln',
   toImprint: 'Impressum',
@@ -17,7 +17,8 @@ export const site = {
   connection: 'Keine Verbindung. Wir versuchen es weiter …',
   home: {
     title: 'Wer schwindelt hier am besten?',
-    intro: 'Leg verdeckt, sag eine Zahl an, und schau dabei möglichst unschuldig. Für drei bis acht Leute, jede und jeder am eigenen Handy.',
+    intro:
+      'Leg verdeckt, sag eine Zahl an, und schau dabei möglichst unschuldig. Für drei bis acht Leute, jede und jeder am eigenen Handy.',
     name: 'Wie heißt du?',
     nameHint: 'Höchstens 20 Zeichen. Nur dein Tisch sieht den Namen.',
     open: 'Tisch eröffnen',
@@ -31,12 +32,27 @@ export const site = {
   invitation: 'Komm an den Tisch!',
   invitationText: 'Du bist zu einer Partie Schwindelkönig eingeladen. Antippen, Namen eingeben, mitspielen.',
   messages: {
-    'no-such-table': titled('Diesen Tisch gibt es nicht', 'Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde nach langer Ruhe abgeräumt.'),
+    'no-such-table': titled(
+      'Diesen Tisch gibt es nicht',
+      'Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde nach langer Ruhe abgeräumt.',
+    ),
     'not-found': titled('Hier liegt keine Karte', 'Diese Seite gibt es nicht. Am Anfang geht es bestimmt weiter.'),
-    'not-allowed': titled('Das darfst du hier nicht', 'Die Anfrage kam von anderswo oder gehört jemand anderem. Öffne den Tisch noch einmal über seinen Link.'),
-    'too-large': titled('Das war zu viel auf einmal', 'So viel passt nicht auf diesen Tisch. Geh zurück und versuche es noch einmal.'),
-    malformed: titled('Das haben wir nicht verstanden', 'Mit dieser Anfrage stimmte etwas nicht. Geh zurück und versuche es noch einmal.'),
-    broken: titled('Da ist uns etwas heruntergefallen', 'Der Fehler liegt bei uns. Lade die Seite in einem Moment neu; euer Spiel ist gespeichert.'),
+    'not-allowed': titled(
+      'Das darfst du hier nicht',
+      'Die Anfrage kam von anderswo oder gehört jemand anderem. Öffne den Tisch noch einmal über seinen Link.',
+    ),
+    'too-large': titled(
+      'Das war zu viel auf einmal',
+      'So viel passt nicht auf diesen Tisch. Geh zurück und versuche es noch einmal.',
+    ),
+    malformed: titled(
+      'Das haben wir nicht verstanden',
+      'Mit dieser Anfrage stimmte etwas nicht. Geh zurück und versuche es noch einmal.',
+    ),
+    broken: titled(
+      'Da ist uns etwas heruntergefallen',
+      'Der Fehler liegt bei uns. Lade die Seite in einem Moment neu; euer Spiel ist gespeichert.',
+    ),
   },
   refused: {
     'not-allowed': 'Das ist Sache des Hosts.',

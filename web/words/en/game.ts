@@ -56,8 +56,7 @@ export const game: Words['game'] = {
     lastLay: 'Last lay',
     empty: 'The middle is empty.',
     emptyHint: 'No number has been called yet.',
-    laidOut: (numbers) =>
-      numbers.length === 0 ? '' : `Laid out: ${list(numbers.map(String))}`,
+    laidOut: (numbers) => (numbers.length === 0 ? '' : `Laid out: ${list(numbers.map(String))}`),
   },
   reveal: {
     lie: 'A lie!',
@@ -119,8 +118,7 @@ export const game: Words['game'] = {
     noWinner: 'Without a scored round nobody takes the title.',
     winnerWith: (total) => `${points(total)} in total`,
     rematch: 'Play again',
-    rematchHint: (host) =>
-      host ? `${host.name} can open a new game at this table.` : 'There may be a new game soon.',
+    rematchHint: (host) => (host ? `${host.name} can open a new game at this table.` : 'There may be a new game soon.'),
   },
   pad: {
     title: 'Points',

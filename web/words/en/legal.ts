@@ -9,15 +9,28 @@ export const legal: Words['legal'] = {
     email: 'Email',
     missing: 'Whoever runs this server has not entered anything here yet.',
     affiliationTitle: 'Not by the publisher',
-    affiliation: 'This site is a free project. It has nothing to do with the publisher or the owners of the card game Schwindelkönig.',
+    affiliation:
+      'This site is a free project. It has nothing to do with the publisher or the owners of the card game Schwindelkönig.',
   },
   datenschutz: {
     title: 'Privacy',
     sections: [
-      titled('What is kept', 'The name you type and what happens at the table: cards, moves and points. Nothing else about you: no account, no statistics, no ads, nothing from other servers.'),
-      titled('Cookies', 'One cookie recognises your seat at this table, so that you can play on after reloading; it is valid for this table only and for 30 days at most. A second one remembers the language if you change it. Both are needed for the game and tell nothing to anyone else.'),
-      titled('Where and how long', 'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. A table that nobody touches for 30 days deletes itself entirely.'),
-      titled('Your rights', 'When you leave the table, your name is forgotten. To ask what is kept, or to have it corrected or deleted, write to the address in the legal notice. You may also complain to a data protection authority.'),
+      titled(
+        'What is kept',
+        'The name you type and what happens at the table: cards, moves and points. Nothing else about you: no account, no statistics, no ads, nothing from other servers.',
+      ),
+      titled(
+        'Cookies',
+        'One cookie recognises your seat at this table, so that you can play on after reloading; it is valid for this table only and for 30 days at most. A second one remembers the language if you change it. Both are needed for the game and tell nothing to anyone else.',
+      ),
+      titled(
+        'Where and how long',
+        'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. A table that nobody touches for 30 days deletes itself entirely.',
+      ),
+      titled(
+        'Your rights',
+        'When you leave the table, your name is forgotten. To ask what is kept, or to have it corrected or deleted, write to the address in the legal notice. You may also complain to a data protection authority.',
+      ),
     ],
   },
 };

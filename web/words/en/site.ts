@@ -5,8 +5,8 @@ import type { Words } from '../index.ts';
 export const site: Words['site'] = {
   name: 'Schwindelkönig',
   tagline: 'The card game for good liars.',
-  description: 'A bluffing game for three to eight friends, each on their own phone. All it takes is a link: no account, no app.',
-  skip: 'Skip to the game',
+  description:
+    'A bluffing game for three to eight friends, each on their own phone. All it takes is a link: no account, no app.',
   toHome: 'Back to the start',
   toRules: 'Rules',
   toImprint: 'Legal notice',
@@ -18,7 +18,8 @@ export const site: Words['site'] = {
   connection: 'No connection. We keep trying …',
   home: {
     title: 'Who is the best liar here?',
-    intro: 'Lay your cards face down, call a number and look as innocent as you can. For three to eight people, each on their own phone.',
+    intro:
+      'Lay your cards face down, call a number and look as innocent as you can. For three to eight people, each on their own phone.',
     name: 'What is your name?',
     nameHint: 'Up to 20 characters. Only your table sees it.',
     open: 'Open a table',
@@ -32,11 +33,20 @@ export const site: Words['site'] = {
   invitation: 'Come to the table!',
   invitationText: 'You are invited to a game of Schwindelkönig. Tap, type your name, play.',
   messages: {
-    'no-such-table': titled('There is no such table', 'Perhaps a character of the link got lost, or the table was cleared after a long rest.'),
+    'no-such-table': titled(
+      'There is no such table',
+      'Perhaps a character of the link got lost, or the table was cleared after a long rest.',
+    ),
     'not-found': titled('No card lies here', 'This page does not exist. You will find your way from the start.'),
-    'not-allowed': titled('You cannot do that here', 'The request came from elsewhere or belongs to somebody else. Open the table by its link once more.'),
+    'not-allowed': titled(
+      'You cannot do that here',
+      'The request came from elsewhere or belongs to somebody else. Open the table by its link once more.',
+    ),
     'too-large': titled('That was too much at once', 'This table cannot hold as much. Go back and try again.'),
-    malformed: titled('We did not understand that', 'Something about this request was not right. Go back and try again.'),
+    malformed: titled(
+      'We did not understand that',
+      'Something about this request was not right. Go back and try again.',
+    ),
     broken: titled('We dropped something', 'The mistake is ours. Reload the page in a moment; your game is saved.'),
   },
   refused: {

@@ -14,14 +14,16 @@ import { listen } from '../live.ts';
 import { openTable, STANDARD, type Table, tableAt } from '../tables.ts';
 import { commandRoute, liveRoute, openTableRoute, recordRoute, sitRoute, viewRoute } from './description.ts';
 import { problem } from './problem.ts';
+import { wrongForm } from './wrong-form.ts';
 
 type ApiContext = Context<Bound>;
+
+const FOREIGN: Refused = { refused: 'not-allowed', because: 'The API answers programs, not pages of other sites.' };
 
 export const api = new OpenAPIHono<Bound>({
   defaultHook: (result, context) => {
     if (result.success) return undefined;
-    const issue = result.error.issues[0];
-    return malformed(context, `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'wrong form'}`);
+    return malformed(context, wrongForm(result.error.issues));
   },
 });
 
@@ -33,6 +35,10 @@ api.use(async (context, next) => {
 });
 
 api.openAPIRegistry.registerComponent('securitySchemes', 'seat', { type: 'http', scheme: 'bearer' });
+api.use('/openapi.json', async (context, next) => {
+  if (originIs(context, 'foreign')) throw refusal(context, FOREIGN);
+  await next();
+});
 api.doc31('/openapi.json', {
   openapi: '3.1.0',
   info: { title: 'Schwindelkönig', version: '1', description: 'Everything a person can do at a table, for programs.' },
@@ -40,7 +46,7 @@ api.doc31('/openapi.json', {
 });
 
 api.openapi(openTableRoute, async (context) => {
-  if (originIs(context, 'foreign')) throw foreign(context);
+  if (originIs(context, 'foreign')) throw refusal(context, FOREIGN);
   const options = Object.entries(context.req.valid('json')).filter(([, value]) => value !== undefined);
   const code = await openTable(context.env, { ...STANDARD, ...Object.fromEntries(options) });
   return context.json({ code, url: `/t/${code}` }, 201);
@@ -48,7 +54,9 @@ api.openapi(openTableRoute, async (context) => {
 
 api.openapi(sitRoute, async (context) => {
   const { name, id } = context.req.valid('json');
-  const { table } = await entered(context);
+  const { table, hash } = await entered(context);
+  // Whoever sits here already and takes another seat is held to their secret, and counts as present by it.
+  if (hash !== null) accepted(context, await table.look(hash));
   const secret = newSecret();
   const { seat } = accepted(context, await table.join(name, await hashOf(secret), id ?? null));
   return context.json({ seat, secret }, 201);
@@ -62,8 +70,7 @@ api.openapi(viewRoute, async (context) => {
 
 api.openapi(commandRoute, async (context) => {
   const { id, turn, command } = commandOf(context.req.valid('json'));
-  const { table, hash } = await entered(context);
-  if (hash === null) throw refusal(context, (await table.turnsAway(null)) ?? BAD_SECRET);
+  const { table, hash } = await enteredAsSeat(context);
   const { version, view } = accepted(context, await table.act(hash, id, turn, command));
   return context.json({ version, view }, 200);
 });
@@ -77,12 +84,14 @@ api.openapi(recordRoute, async (context) => {
 
 api.openAPIRegistry.registerPath(liveRoute);
 api.get('/tables/:code/live', async (context) => {
+  const asksForSocket = context.req.header('upgrade')?.toLowerCase() === 'websocket';
+  if (!asksForSocket) return malformed(context, 'Ask for an upgrade to a WebSocket.');
   const { table, hash } = await entered(context);
   const away = await table.turnsAway(hash);
   if (away !== null) throw refusal(context, away);
-  const asksForSocket = context.req.header('upgrade')?.toLowerCase() === 'websocket';
-  if (!asksForSocket) return problem(context, 'malformed', 'Ask for an upgrade to a WebSocket.');
-  return listen(table, { hash, form: 'json', lang: '', url: '' });
+  const answer = await listen(table, { hash, form: 'json', lang: '', url: '' });
+  if (answer.status === 101) return answer;
+  return problem(context, 'not-now', 'This seat has as many sockets as one seat may have.');
 });
 
 api.all('*', (context) => problem(context, 'no-such-table', 'There is nothing under this path and method.'));
@@ -96,16 +105,26 @@ api.onError((error, context) => {
   return error.res ?? malformed(context, error.message);
 });
 
-/** The table that is asked for and the seat that asks. @throws the refusal that stands before all others */
-async function entered(context: ApiContext): Promise<{ readonly table: Table; readonly hash: string | null }> {
+/** The table that is asked for. @throws the refusal where there can be none */
+function tableOf(context: ApiContext): Table {
   const code = readCode(context.req.param('code') ?? '');
   if (code === null) throw refusal(context, NO_SUCH_TABLE);
-  const table = tableAt(context.env, code);
-  const hash = await hashFromHeader(context);
-  if (originIs(context, 'foreign')) {
-    const away = await table.turnsAway(hash);
-    throw away === null ? foreign(context) : refusal(context, away);
-  }
+  return tableAt(context.env, code);
+}
+
+/** The table that is asked for and the secret it is asked with. @throws the refusal that stands before all others */
+async function entered(context: ApiContext): Promise<{ readonly table: Table; readonly hash: string | null }> {
+  const table = tableOf(context);
+  const secret = secretOf(context);
+  const hash = secret === null ? null : await hashOf(secret);
+  if (originIs(context, 'foreign')) throw refusal(context, (await table.turnsAway(hash)) ?? FOREIGN);
+  return { table, hash };
+}
+
+/** The same for what only a seat can ask for. @throws the refusal that stands before all others */
+async function enteredAsSeat(context: ApiContext): Promise<{ readonly table: Table; readonly hash: string }> {
+  const { table, hash } = secretOf(context) === null ? { table: tableOf(context), hash: null } : await entered(context);
+  if (hash === null) throw refusal(context, (await table.turnsAway(null)) ?? BAD_SECRET);
   return { table, hash };
 }
 
@@ -115,10 +134,10 @@ function accepted<T extends object>(context: ApiContext, answer: T | Refused): T
   return answer;
 }
 
-/** The hash of the secret that a program shows; null where it shows none. What is no secret has a hash that opens nothing. */
-async function hashFromHeader(context: ApiContext): Promise<string | null> {
+/** The secret that a program shows, which may be any text; null where it shows none. */
+function secretOf(context: Context): string | null {
   const header = context.req.header('authorization');
-  return header === undefined ? null : hashOf(header.replace(/^Bearer +/i, ''));
+  return header === undefined ? null : header.replace(/^Bearer +/i, '');
 }
 
 /** What has the wrong form is refused as that, but only where there is a table at all. */
@@ -130,10 +149,6 @@ async function malformed(context: ApiContext, detail: string): Promise<Response>
     if (away !== null) return problem(context, away.refused, away.because);
   }
   return problem(context, 'malformed', detail);
-}
-
-function foreign(context: ApiContext): HTTPException {
-  return refusal(context, { refused: 'not-allowed', because: 'The API answers programs, not pages of other sites.' });
 }
 
 function refusal(context: ApiContext, { refused, because }: Refused): HTTPException {

@@ -35,15 +35,16 @@ function json<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-function body<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } };
+function body<Schema extends z.ZodType>(schema: Schema, required = true) {
+  return { required, content: { 'application/json': { schema } } };
 }
 
 export const openTableRoute = createRoute({
   method: 'post',
   path: '/tables',
   summary: 'Open a table',
-  request: { body: body(z.strictObject(optionsSchema).openapi('NewTable')) },
+  // With nothing to choose there is nothing to send.
+  request: { body: body(z.strictObject(optionsSchema).openapi('NewTable'), false) },
   responses: {
     201: json(
       'The table is open.',
@@ -57,11 +58,13 @@ export const sitRoute = createRoute({
   method: 'post',
   path: '/tables/{code}/seats',
   summary: 'Take a seat',
+  security: seatSecret,
   request: { params, body: body(z.strictObject({ name: nameSchema, id: idSchema.optional() }).openapi('NewSeat')) },
   responses: {
     201: json('The seat and its secret, which is told only here.', z.object({ seat: z.int(), secret: z.string() })),
     ...refusals(
       'malformed',
+      'bad-secret',
       'not-allowed',
       'no-such-table',
       'already-started',

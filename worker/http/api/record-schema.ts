@@ -1,9 +1,9 @@
 /** The record as the API describes it (api.md, The record); the compiler holds it to the record that is made. */
 import { z } from '@hono/zod-openapi';
-import type { Card } from '../../rules/cards.ts';
 import type { GameRecord } from '../../table/record.ts';
+import { cardSchema } from '../intents.ts';
 
-const cards = z.array(z.string().transform((id) => id as Card)).readonly();
+const cards = z.array(cardSchema).readonly();
 const hands = z.array(cards).readonly();
 const seat = z.int().min(0).max(7);
 const at = z.int().openapi({ description: 'Milliseconds since 1970.' });

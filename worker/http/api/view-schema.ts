@@ -1,9 +1,9 @@
 /** The view as the API describes it (api.md, The view); the compiler holds it to the view that is built. */
 import { z } from '@hono/zod-openapi';
-import type { Card } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
+import { cardSchema } from '../intents.ts';
 
-const cards = z.array(z.string().transform((id) => id as Card)).readonly();
+const cards = z.array(cardSchema).readonly();
 const seat = z.int().min(0).max(7);
 const seats = z.array(seat).readonly();
 const numbers = z.array(z.int().min(1).max(7)).readonly();
