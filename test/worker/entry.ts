@@ -2,14 +2,14 @@
 import { app } from '../../worker/http/app.ts';
 import type { Env } from '../../worker/http/env.ts';
 import { present } from '../../worker/http/page.tsx';
-import { WORDS, words } from '../../worker/main.ts';
+import { randomWords } from '../../worker/table/chance.ts';
 import { type House, TableObject } from '../../worker/table/table.ts';
 
 export class Table extends TableObject<Env> {
   #fixed: readonly number[] | null = null;
 
   protected override readonly house: House = {
-    random: () => (this.#fixed === null ? words() : [...this.#fixed, ...words()].slice(0, WORDS)),
+    random: () => [...(this.#fixed ?? []), ...randomWords()],
     present,
   };
 
