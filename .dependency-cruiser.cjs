@@ -66,7 +66,7 @@ module.exports = {
     {
       name: 'no-development-package-in-the-product',
       severity: 'error',
-      from: { path: '^(worker|web)/', pathNot: '^web/build\\.ts$' },
+      from: { path: '^(worker|web)/', pathNot: '^web/(build|check-operator)\\.ts$' },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

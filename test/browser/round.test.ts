@@ -34,7 +34,7 @@ describe.each([
     await fixes(link, wordsFor([ANNA, BEN, CEM], 2, 0));
     await anna.press('Partie beginnen');
     await Promise.all(room.people.map((person) => person.reads(/Runde 1/)));
-    await fixes(link, null);
+    await fixes(link, []);
   });
 
   it('has a set laid out', async () => {

@@ -130,8 +130,8 @@ export class Room {
   }
 }
 
-/** From now on chance comes out at this table as these words say; null gives chance back. */
-export async function fixes(link: string, words: readonly number[] | null): Promise<void> {
+/** From now on chance comes out at this table as these words say; none gives chance back. */
+export async function fixes(link: string, words: readonly number[]): Promise<void> {
   const code = link.slice(-8);
   await fetch(`${inject('base')}/test/fix/${code}`, { method: 'POST', body: JSON.stringify(words) });
 }

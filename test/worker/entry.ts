@@ -6,16 +6,14 @@ import { randomWords } from '../../worker/table/chance.ts';
 import { type House, TableObject } from '../../worker/table/table.ts';
 
 export class Table extends TableObject<Env> {
-  #fixed: readonly number[] | null = null;
-
   protected override readonly house: House = {
-    random: () => [...(this.#fixed ?? []), ...randomWords()],
+    random: () => [...(this.ctx.storage.kv.get<number[]>('fixed') ?? []), ...randomWords()],
     present,
   };
 
-  /** From now on every command draws these words first; null gives chance back. */
-  fix(drawn: readonly number[] | null): void {
-    this.#fixed = drawn;
+  /** From now on every command draws these words first, through any sleep; none gives chance back. */
+  fix(drawn: readonly number[]): void {
+    this.ctx.storage.kv.put('fixed', drawn);
   }
 }
 

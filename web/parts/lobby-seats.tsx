@@ -76,7 +76,7 @@ function SeatMenu({ lang, view, seat: { seat, name, youngest } }: SeatProps) {
           {youngest ? lobby.unmarkYoungest : lobby.markYoungest}
         </SeatAction>
         {seat === view.you ? null : (
-          <SeatAction {...shared} command="remove-seat" id={`remove-${key}`}>
+          <SeatAction {...shared} command="remove-seat" id={`remove-${key}`} label={lobby.removeWho(name)}>
             {lobby.remove}
           </SeatAction>
         )}

@@ -19,6 +19,9 @@ const headersOfPages = secureHeaders({
   },
   referrerPolicy: 'same-origin',
   xFrameOptions: 'DENY',
+  // Browsers complain of these two on plain http, as in a home network, and a page without frames or openers needs neither.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
   // Only for this host: whoever deploys may have other things under their domain.
   strictTransportSecurity: 'max-age=15552000',
 });

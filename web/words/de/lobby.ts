@@ -38,6 +38,7 @@ export const lobby = {
   markYoungest: 'Ist am jüngsten',
   unmarkYoungest: 'Doch nicht am jüngsten',
   remove: 'Vom Tisch nehmen',
+  removeWho: (name: string) => `${name} vom Tisch nehmen`,
   youngestHint: 'Bei gleich vielen Karten fängt die jüngste Person an. Wird niemand markiert, entscheidet das Los.',
   rename: { title: 'Anders heißen', name: 'Neuer Name', save: 'Umbenennen' },
   rounds: {

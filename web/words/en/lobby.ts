@@ -39,6 +39,7 @@ export const lobby: Words['lobby'] = {
   markYoungest: 'Is the youngest',
   unmarkYoungest: 'Not the youngest',
   remove: 'Remove from table',
+  removeWho: (name: string) => `Remove ${name} from the table`,
   youngestHint: 'When all hold equally many cards, the youngest begins. If nobody is marked, lots are drawn.',
   rename: { title: 'Change my name', name: 'New name', save: 'Rename' },
   rounds: {

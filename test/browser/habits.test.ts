@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Card } from '../../worker/rules/cards.ts';
+import { wordsFor } from '../worker/deal.ts';
+import { fixes, type Person, Room, SMALL_PHONE } from './table.ts';
+
+const ANNA: Card[] = ['r1', 'y1', 'g1', 'b1', 'k1', 'k2', 'r2', 'r3', 'r4', 'r5'];
+const BEN: Card[] = ['k3', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'];
+const CEM: Card[] = ['k4', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'];
+
+let room: Room;
+let link: string;
+let anna: Person;
+let ben: Person;
+let cem: Person;
+
+/** Three at a table; Anna, the host, leads the first trick. */
+beforeEach(async () => {
+  room = await Room.open();
+  anna = await room.enters('Anna', { viewport: SMALL_PHONE });
+  ben = await room.enters('Ben', { viewport: SMALL_PHONE, dark: true });
+  cem = await room.enters('Cem');
+  link = await anna.opensTable();
+  await ben.joins(link);
+  await cem.joins(link);
+  await anna.reads('Cem');
+  await fixes(link, wordsFor([ANNA, BEN, CEM], 2, 0));
+});
+
+afterEach(async () => {
+  expect(room.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`))).toEqual([]);
+  await room.close();
+});
+
+async function starts(): Promise<void> {
+  await anna.press('Partie beginnen');
+  await Promise.all([ben.reads('Anna ist dran.'), cem.reads('Anna ist dran.')]);
+}
+
+/** What is wrong with a page for people who see, hear or move differently. */
+async function barriers({ page }: Person): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...(wide ? ['scrolls sideways'] : [])];
+}
+
+describe('on a phone 320 pixels wide, light and dark', () => {
+  it('every state of a table is free of barriers', async () => {
+    const looked: Record<string, string[]> = {};
+    const look = async (state: string) => {
+      for (const person of [anna, ben]) looked[`${state}, ${person.name}`] = await barriers(person);
+    };
+    await look('lobby');
+    await starts();
+    await look('lead');
+    await anna.lays(['r2', 'k1'], 2);
+    await ben.reads(/Anna sagt Zwei an/);
+    await look('answer');
+    await ben.challenges();
+    await anna.reads(/gelogen!/);
+    await look('reveal');
+    await anna.page.locator('#menu-summary').click();
+    await look('menu');
+    expect(looked).toEqual(Object.fromEntries(Object.keys(looked).map((state) => [state, []])));
+  }, 240_000);
+});
+
+describe('by keyboard alone', () => {
+  it('cards are picked, a number is called and the lay is made, and the focus is not lost', async () => {
+    await starts();
+    const { keyboard } = anna.page;
+    const focused = () => anna.page.evaluate(() => document.activeElement?.id ?? '');
+    const tabTo = async (id: string) => {
+      for (let presses = 0; presses < 60 && (await focused()) !== id; presses += 1) await keyboard.press('Tab');
+      expect(await focused()).toBe(id);
+    };
+    await tabTo('card-r2');
+    await keyboard.press('Space');
+    await tabTo('number-1');
+    await keyboard.press('ArrowRight');
+    await tabTo('lay');
+    expect(await anna.page.locator('#lay').textContent()).toBe('1 Karte als Zwei legen');
+    await keyboard.press('Enter');
+    await ben.reads(/Anna sagt Zwei an und legt 1 Karte/);
+  });
+});
+
+describe('what people do to pages', () => {
+  it('a double click lays once', async () => {
+    await starts();
+    await anna.picks('r2');
+    await anna.taps('number-2');
+    await anna.page.locator('#lay').dblclick();
+    await cem.reads(/Anna sagt Zwei an und legt 1 Karte/);
+    await ben.reads(/Du bist dran/);
+    expect(await anna.page.locator('#hand input[name=cards]').count()).toBe(9);
+  });
+
+  it('two tabs of one seat are both live, and one answers for both', async () => {
+    await starts();
+    const tab = await anna.context.newPage();
+    await tab.goto(link);
+    await anna.lays(['r2'], 2);
+    await tab.locator('#table').getByText('Ben ist dran.').first().waitFor();
+    expect(await tab.locator('#card-r2').count()).toBe(0);
+  });
+
+  it('the back button leads to the table as it is now', async () => {
+    await starts();
+    await ben.page.goto(`${link}/story`);
+    await anna.lays(['r2'], 2);
+    await ben.page.goBack();
+    await ben.reads(/Du bist dran/);
+    await ben.challenges();
+    await anna.reads(/Ben deckt auf: ehrlich!/);
+  });
+
+  it('a stranger with the link watches, and is told so', async () => {
+    await starts();
+    const eve = await room.enters('Eve');
+    await eve.page.goto(link);
+    await eve.reads('Du schaust zu.');
+    await anna.lays(['r2'], 2);
+    await eve.reads(/Anna sagt Zwei an und legt 1 Karte/);
+    expect(await eve.page.locator('#hand').count()).toBe(0);
+  });
+
+  it('a code that opens nothing is met kindly', async () => {
+    const answer = await cem.page.goto(link.replace(/.{8}$/, 'zzzzzzzz'));
+    expect(answer?.status()).toBe(404);
+    await cem.page.getByRole('heading').first().waitFor();
+    cem.complaints.length = 0;
+  });
+
+  it('the language is changed on the spot, and the link stays the same', async () => {
+    await starts();
+    await cem.page.getByRole('button', { name: 'English' }).click();
+    await cem.reads('It is Anna’s turn.');
+    expect(cem.page.url()).toBe(link);
+    await anna.lays(['r2'], 2);
+    await cem.reads(/Anna calls two/);
+  });
+});
+
+describe('the lobby', () => {
+  it('fills live, and the host seats, marks and removes people', async () => {
+    await anna.page.locator('[id="menu-Cem:summary"]').click();
+    await anna.press('Cem nach oben setzen');
+    await ben.reads('Cem');
+    await expect.poll(() => ben.page.locator('.lobby-seats bdi').allTextContents()).toEqual(['Anna', 'Cem', 'Ben']);
+    await anna.press('Ist am jüngsten');
+    await cem.reads(/am jüngsten/);
+    await ben.page.locator('#rename-summary').click();
+    await ben.page.locator('#rename-name').fill('Berta');
+    await ben.press('Umbenennen');
+    await anna.reads('Berta');
+    await anna.page.locator('#rounds-3').click();
+    await ben.reads('Gespielt werden 3 Runden.');
+    await anna.page.locator('[id="menu-Berta:summary"]').click();
+    await anna.press('Berta vom Tisch nehmen');
+    await expect.poll(() => anna.page.locator('.lobby-seats bdi').allTextContents()).toEqual(['Anna', 'Cem']);
+    await ben.page.locator('#join-name').waitFor();
+  });
+});
