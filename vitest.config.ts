@@ -17,7 +17,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [cloudflareTest({ main: './test/worker/entry.ts', wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({
+            main: './test/worker/entry.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            // Bots play at once and rounds begin when asked for, so that no test waits.
+            miniflare: { bindings: { BOT_THINK_MS: '0', ROUND_PAUSE_MS: '0' } },
+          }),
+        ],
         test: { name: 'workerd', include: ['test/{table,http}/**/*.test.ts'], testTimeout: 30_000 },
       },
       {

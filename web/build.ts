@@ -41,6 +41,10 @@ const names = {
   script: await publish('islands', 'js', await bundle('web/islands/main.ts')),
   sprite: await publish('sprite', 'svg', await readFile(join(root, 'web/sprite.svg'))),
 };
+// The example of a bot is served as it stands, and shown on the page about the API.
+const example = await readFile(join(root, 'docs/bot-example.mjs'), 'utf8');
+await writeFile(join(publicFolder, 'bot-example.mjs'), example);
+await writeFile(join(staging, 'example.json'), `${JSON.stringify(example)}\n`);
 await writeFile(join(staging, 'assets.json'), `${JSON.stringify(names, null, 2)}\n`);
 await rm(target, { recursive: true, force: true });
 await rename(staging, target);

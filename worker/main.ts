@@ -1,12 +1,12 @@
 /** The worker: its routes and its tables, put together. The platform takes every export for a handler or an object. */
 import { app } from './http/app.ts';
-import type { Env } from './http/env.ts';
+import { type Env, paceOf } from './http/env.ts';
 import { present } from './http/page.tsx';
 import { randomWords } from './table/chance.ts';
 import { type House, TableObject } from './table/table.ts';
 
 export class Table extends TableObject<Env> {
-  protected override readonly house: House = { random: randomWords, present };
+  protected override readonly house: House = { random: randomWords, present, ...paceOf(this.env) };
 }
 
 export default app;

@@ -70,6 +70,15 @@ describe('the code of a table', () => {
     }
   });
 
+  it('is no other in a form: what a page of ours would not send opens nothing', async () => {
+    const { code, browsers } = await tableThroughPages(['Anna', 'Ben', 'Cem']);
+    const sent = await browsers[0].post(`/t/${code.slice(0, 4)}-${code.slice(4)}/do/start`, { key: 'start-1' });
+    expect(sent.status).toBe(404);
+    expect((await browsers[0].get(`/t/${code.slice(0, 4)}-${code.slice(4)}/story`)).headers.get('location')).toBe(
+      `/t/${code}/story`,
+    );
+  });
+
   it('that opens no table is said kindly, in the language of the reader', async () => {
     const answer = await new Browser().get('/t/zzzzzzzz', { 'accept-language': 'en' });
     expect(answer.status).toBe(404);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawFrom, shuffled } from '../../worker/rules/chance.ts';
+import { drawFrom, oneOf, shuffled } from '../../worker/rules/chance.ts';
 import { words } from './stories.ts';
 
 describe('chance', () => {
@@ -16,6 +16,12 @@ describe('chance', () => {
   it('throws when the words run out', () => {
     expect(() => drawFrom([])(2)).toThrow('run out');
     expect(() => drawFrom([2 ** 32 - 1])(3)).toThrow('run out');
+  });
+
+  it('draws each of some items, and has nothing to draw from none', () => {
+    const draw = drawFrom(words(3, 100));
+    expect(new Set(Array.from({ length: 90 }, () => oneOf(['a', 'b', 'c'], draw)))).toEqual(new Set(['a', 'b', 'c']));
+    expect(() => oneOf([], draw)).toThrow('nothing to draw from');
   });
 
   it('shuffles to the same order for the same words, and keeps every item', () => {

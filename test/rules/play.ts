@@ -2,6 +2,7 @@
 import type { Card } from '../../worker/rules/cards.ts';
 import { type Command, type HouseIntent, type Intent, isRefusal } from '../../worker/rules/commands.ts';
 import { decide } from '../../worker/rules/decide.ts';
+import type { EventChoice } from '../../worker/rules/events/choices.ts';
 import { evolveAll } from '../../worker/rules/evolve.ts';
 import type { Fact } from '../../worker/rules/facts.ts';
 import { legalFor } from '../../worker/rules/legal.ts';
@@ -42,6 +43,16 @@ function layOf(hand: readonly Card[], numbers: readonly number[], called: number
   return { type: 'lay', cards, ...(called === null ? { number } : {}) };
 }
 
+/** Plays an event card with choices at random among those offered. */
+function eventOf({ seats, cards, numbers }: EventChoice, pick: Pick): Intent {
+  return {
+    type: 'play-event',
+    ...(seats.length > 0 ? { seat: oneOf(seats, pick) } : {}),
+    ...(cards.length > 0 ? { card: oneOf(cards, pick) } : {}),
+    ...(numbers.length > 0 ? { number: oneOf(numbers, pick) } : {}),
+  };
+}
+
 /** What somebody does next; null once the game is over. A number in a hand is laid out about once in `patience` steps. */
 function wishFor(state: State, pick: Pick, patience: number): Wish | null {
   if (state.phase === 'game-over') return null;
@@ -54,6 +65,7 @@ function wishFor(state: State, pick: Pick, patience: number): Wish | null {
   const seat = round.toAct ?? -1;
   const legal = legalFor(state, seat);
   if (legal === null) throw new Error('nobody is to act in a running round');
+  if (legal.event !== null && pick(3) === 0) return [seat, eventOf(legal.event, pick)];
   if (legal.challenge && (!legal.lay || pick(10) < 3)) return [seat, { type: 'challenge' }];
   return [seat, layOf(round.hands[seat] ?? [], legal.numbers, round.called, pick)];
 }
@@ -64,7 +76,7 @@ export interface Step {
   readonly command: Command;
   readonly facts: readonly Fact[];
   readonly after: State;
-  readonly chapter: readonly Fact[];
+  readonly chapter: () => readonly Fact[];
   readonly log: readonly Fact[];
 }
 
@@ -74,13 +86,15 @@ export interface Game {
   readonly seed: number;
   readonly players: number;
   readonly rounds: number;
+  readonly eventCards: boolean;
 }
 
 /** Plays a game from the opening of its table to its end, visiting every step; throws where a choice is refused. */
-export function play({ seed, players, rounds }: Game, visit: (step: Step) => void): State {
+export function play({ seed, players, rounds, eventCards }: Game, visit: (step: Step) => void): State {
   const pick = picker(seed);
   let state = emptyState;
-  let log: Fact[] = [];
+  const log: Fact[] = [];
+  let opener = 0;
   const take = (seat: number | null, intent: Intent | HouseIntent) => {
     const at = 1000 + log.length;
     const random = words(seed + log.length);
@@ -89,11 +103,12 @@ export function play({ seed, players, rounds }: Game, visit: (step: Step) => voi
     if (isRefusal(facts)) throw new Error(`${facts.because}: ${JSON.stringify(command.intent)}`);
     const before = state;
     state = evolveAll(state, facts);
-    log = [...log, ...facts];
-    const opener = log.findLastIndex((fact) => OPENERS.includes(fact.type));
-    visit({ before, command, facts, after: state, chapter: log.slice(opener), log });
+    const opens = facts.findIndex((fact) => OPENERS.includes(fact.type));
+    if (opens !== -1) opener = log.length + opens;
+    log.push(...facts);
+    visit({ before, command, facts, after: state, chapter: () => log.slice(opener), log });
   };
-  take(null, { type: 'open', options: { ...options, rounds } });
+  take(null, { type: 'open', options: { ...options, rounds, eventCards } });
   for (let person = 1; person <= players; person += 1) take(null, { type: 'sit', person, kind: 'human', level: null });
   take(0, { type: 'start' });
   const patience = oneOf([1, 4, 30], pick);

@@ -19,6 +19,7 @@ const ofSeat: Intent[] = [
   { type: 'lay', cards: ['r1'], number: 1 },
   { type: 'challenge' },
   { type: 'lay-out', number: 1 },
+  { type: 'play-event' },
   { type: 'next-round' },
   { type: 'leave' },
 ];
@@ -45,7 +46,7 @@ describe('refusals, in their order', () => {
     expect(running.refusal(0, intent, { turn: -1 })).toBe('already-started');
   });
 
-  it.each<Intent>([{ type: 'lay', cards: ['k4'], number: 9 }, { type: 'challenge' }])(
+  it.each<Intent>([{ type: 'lay', cards: ['k4'], number: 9 }, { type: 'challenge' }, { type: 'play-event', seat: 9 }])(
     'stale before wrong phase, wrong player and illegal: $type',
     (intent) => {
       for (const story of [lobby(3), running]) expect(story.refusal(1, intent, { turn: -1 })).toBe('stale-turn');

@@ -2,8 +2,9 @@
 import type { Card } from '../../worker/rules/cards.ts';
 import { type Command, type HouseIntent, type Intent, isRefusal } from '../../worker/rules/commands.ts';
 import { decide } from '../../worker/rules/decide.ts';
+import type { EventCardId } from '../../worker/rules/events/cards.ts';
 import { evolveAll } from '../../worker/rules/evolve.ts';
-import { type Fact, happenedAt } from '../../worker/rules/facts.ts';
+import { type Fact, type Happening, happenedAt } from '../../worker/rules/facts.ts';
 import { legalFor } from '../../worker/rules/legal.ts';
 import { carryOf, emptyState, type Options, type Round, roundOf, type State } from '../../worker/rules/state.ts';
 import { type Surroundings, viewFor } from '../../worker/rules/view.ts';
@@ -26,6 +27,11 @@ export function words(seed: number, count = 128): number[] {
   });
 }
 
+/** What comes about by different chances. */
+export function byChance<Value>(read: (extras: { random: readonly number[] }) => Value): Set<Value> {
+  return new Set(Array.from({ length: 80 }, (_, seed) => read({ random: words(seed) })));
+}
+
 export const surroundings: Surroundings = {
   code: 'k7m2qx9t',
   version: 1,
@@ -33,6 +39,7 @@ export const surroundings: Surroundings = {
   person: (person) => ({ name: `Person ${person}`, away: false }),
 };
 
+type Choice = Omit<Extract<Intent, { type: 'play-event' }>, 'type'>;
 type Extras = Partial<Omit<Command, 'intent' | 'seat'>>;
 
 /** A game at one moment, with all that happened in it so far. */
@@ -72,6 +79,11 @@ export class Story {
     return isRefusal(decision) ? decision.refused : 'accepted';
   }
 
+  /** The same moment after something has happened, whoever may have decided it. */
+  evolve(happening: Happening): Story {
+    return new Story(evolveAll(this.state, happenedAt(1000, happening)), this.facts);
+  }
+
   lays(seat: number, names: string, number?: number): Story {
     return this.when(seat, { type: 'lay', cards: cards(names), ...(number === undefined ? {} : { number }) });
   }
@@ -82,6 +94,16 @@ export class Story {
 
   laysOut(seat: number, number: number): Story {
     return this.when(seat, { type: 'lay-out', number });
+  }
+
+  /** The same moment with an event card in a seat's hands. */
+  holds(seat: number, card: EventCardId): Story {
+    return this.with({ eventCards: this.round.eventCards.with(seat, card) });
+  }
+
+  /** Gives a seat an event card, and has it played. */
+  plays(seat: number, card: EventCardId, choice: Choice = {}, extras: Extras = {}): Story {
+    return this.holds(seat, card).when(seat, { type: 'play-event', ...choice }, extras);
   }
 
   hand(seat: number): string {

@@ -1,8 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, picks } from '../worker/choose.ts';
-import { HOST, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { listen, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
 
 const AWAY_AFTER_MS = 45_000;
 
@@ -16,14 +15,6 @@ afterEach(() => {
 
 function later(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
-}
-
-async function listen({ code, secret }: Player): Promise<WebSocket> {
-  const headers = { upgrade: 'websocket', authorization: `Bearer ${secret}` };
-  const { webSocket } = await exports.default.fetch(`${HOST}/api/tables/${code}/live`, { headers });
-  if (webSocket === null) throw new Error('no socket');
-  webSocket.accept();
-  return webSocket;
 }
 
 /** Who is away, as a spectator sees it. */

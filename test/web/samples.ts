@@ -83,6 +83,7 @@ export const round: ViewRound = {
   direction: 1,
   toAct: 0,
   deadline: null,
+  moreTime: 0,
   called: null,
   pile: 0,
   lastLay: null,

@@ -1,6 +1,8 @@
 /** Every sample table by name, and those that are as full as they can be. */
 import type { Card } from '../../worker/rules/cards.ts';
 import type { View } from '../../worker/rules/view.ts';
+import { COMPANY_TABLES, withClock } from './company.ts';
+import { EVENT_TABLES } from './events.ts';
 import * as samples from './samples.ts';
 
 const { lead, lobbyOf, nothing, playersOf, round } = samples;
@@ -45,6 +47,38 @@ export const crowdedOver: View = {
   legal: null,
 };
 
+/** The same with everything that event cards and a clock can add. */
+export const crowdedEvents: View = {
+  ...withClock(crowded, 42),
+  options: { rounds: 8, eventCards: true, turnSeconds: 60 },
+  seats: crowded.seats.map((each) => ({
+    ...each,
+    eventCard: each.seat % 3 === 0 ? 'played' : 'held',
+    standIn: each.seat === 3,
+    away: each.seat === 3,
+  })),
+  phase: 'respond',
+  round: {
+    ...round,
+    colours: 5,
+    toAct: 4,
+    called: 3,
+    pile: 24,
+    moreTime: 3,
+    deadline: crowded.now + 42_000,
+    laidOut: [2, 6],
+    lastLay: { seat: 0, cards: 11, number: 3, safe: false, gauntlet: true, foolsCap: false },
+  },
+  eventCard: 'swap',
+  legal: {
+    ...nothing,
+    challenge: true,
+    layOut: [1, 2],
+    event: { seats: [0, 1, 3, 5, 6, 7], cards: THIRTY, numbers: [] },
+  },
+  census: [1, 0, 0, 1, 2, 0, 0, 0],
+};
+
 /** Every table by name. */
 export const TABLES: Readonly<Record<string, View>> = {
   lobbyAlone: samples.lobbyAlone,
@@ -69,4 +103,7 @@ export const TABLES: Readonly<Record<string, View>> = {
   crowded,
   crowdedLobby,
   crowdedOver,
+  crowdedEvents,
+  ...EVENT_TABLES,
+  ...COMPANY_TABLES,
 };

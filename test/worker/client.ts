@@ -1,6 +1,6 @@
 /** A program at a table: what tests of the worker say to it. */
 import { env, exports } from 'cloudflare:workers';
-import type { Intent } from '../../worker/rules/commands.ts';
+import type { AddBot, Intent } from '../../worker/rules/commands.ts';
 import type { View } from '../../worker/rules/view.ts';
 import type { Table } from './entry.ts';
 
@@ -58,7 +58,7 @@ export class Player {
   }
 
   /** Sends a command, answering the turn it sees unless told otherwise. */
-  async send(command: Intent, { turn, id }: { turn?: number; id?: string } = {}): Promise<Reply> {
+  async send(command: Intent | AddBot, { turn, id }: { turn?: number; id?: string } = {}): Promise<Reply> {
     ids += 1;
     const answered = turn ?? (await this.view()).turn;
     const body = { id: id ?? `id-${ids}`, turn: answered, command };
@@ -66,11 +66,20 @@ export class Player {
   }
 
   /** Sends a command that has to be accepted, and returns what is seen then. */
-  async do(command: Intent): Promise<View> {
+  async do(command: Intent | AddBot): Promise<View> {
     const { status, body } = await this.send(command);
     if (status !== 200) throw new Error(`${command.type} was refused: ${JSON.stringify(body)}`);
     return body.view;
   }
+}
+
+/** Opens the live socket of somebody's seat. */
+export async function listen({ code, secret }: Player): Promise<WebSocket> {
+  const headers = { upgrade: 'websocket', authorization: `Bearer ${secret}` };
+  const { webSocket } = await exports.default.fetch(`${HOST}/api/tables/${code}/live`, { headers });
+  if (webSocket === null) throw new Error('no socket');
+  webSocket.accept();
+  return webSocket;
 }
 
 /** Opens a table. */

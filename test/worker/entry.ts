@@ -1,6 +1,6 @@
 /** The worker as tests run it: the same, but that a test can fix what is drawn next. */
 import { app } from '../../worker/http/app.ts';
-import type { Env } from '../../worker/http/env.ts';
+import { type Env, paceOf } from '../../worker/http/env.ts';
 import { present } from '../../worker/http/page.tsx';
 import { randomWords } from '../../worker/table/chance.ts';
 import { type House, TableObject } from '../../worker/table/table.ts';
@@ -9,6 +9,7 @@ export class Table extends TableObject<Env> {
   protected override readonly house: House = {
     random: () => [...(this.ctx.storage.kv.get<number[]>('fixed') ?? []), ...randomWords()],
     present,
+    ...paceOf(this.env),
   };
 
   /** From now on every command draws these words first, through any sleep; none gives chance back. */

@@ -1,15 +1,49 @@
-/** Keeps the line to the table: a heartbeat, a watch for silence, and no older view after a newer one. */
+/** Keeps the line to the table: a heartbeat, a watch for silence, a new line when the network is back, and no older view after a newer one. */
 
 /** A beat this often lets a dead line be noticed within twelve seconds. */
-const BEAT_MS = 5_000;
-const SILENT_AFTER_MS = 11_000;
+const BEAT_MS = 4_000;
+const SILENT_AFTER_MS = 9_000;
+/** A deploy ends all lines at once; they come back spread over this time. */
+const SPREAD_MS = 700;
 
 interface Connection {
   readonly socket: WebSocket | null;
 }
 
 let connection: Connection | undefined;
-let lastHeard = 0;
+let lastHeard = Date.now();
+let rebuilding: ReturnType<typeof setTimeout> | undefined;
+
+function showConnected(connected: boolean): void {
+  const line = document.getElementById('connection');
+  if (line !== null) line.hidden = connected;
+}
+
+/**
+ * Puts a new line in place of the old one. A half-open socket takes its time to close, and htmx waits for that, so the
+ * element that holds it is replaced; with the first frame on the new line the whole table is shown anew.
+ */
+function rebuild(): void {
+  const old = document.getElementById('live');
+  const { htmx } = window as unknown as { htmx?: { process: (element: Element) => void } };
+  if (old === null || htmx === undefined) return;
+  connection?.socket?.close();
+  connection = undefined;
+  const fresh = old.cloneNode(true) as HTMLElement;
+  old.replaceWith(fresh);
+  htmx.process(fresh);
+}
+
+function rebuildSoon(): void {
+  showConnected(false);
+  clearTimeout(rebuilding);
+  rebuilding = setTimeout(rebuild, Math.random() * SPREAD_MS);
+}
+
+/** Whether the line is known to work: it is open, and was heard of within the last two beats. */
+function isAlive(): boolean {
+  return connection?.socket?.readyState === WebSocket.OPEN && Date.now() - lastHeard < SILENT_AFTER_MS;
+}
 
 document.addEventListener('htmx:ws:after:connection', (event) => {
   connection = (event as CustomEvent<{ connection: Connection }>).detail.connection;
@@ -17,7 +51,11 @@ document.addEventListener('htmx:ws:after:connection', (event) => {
   showConnected(true);
 });
 
-document.addEventListener('htmx:ws:close', () => showConnected(false));
+document.addEventListener('htmx:ws:close', (event) => {
+  // The end of a line that was replaced already says nothing about the one in use.
+  const { connection: closed } = (event as CustomEvent<{ connection?: Connection }>).detail;
+  if (closed === connection) showConnected(false);
+});
 
 document.addEventListener('htmx:ws:before:message:incoming', (event) => {
   lastHeard = Date.now();
@@ -29,13 +67,19 @@ document.addEventListener('htmx:ws:before:message:incoming', (event) => {
 setInterval(() => {
   const socket = connection?.socket;
   if (socket?.readyState !== WebSocket.OPEN) return;
-  if (Date.now() - lastHeard > SILENT_AFTER_MS) {
-    // Half open: nothing would ever come. Closing lets the line be built anew.
-    socket.close();
-    return;
-  }
-  socket.send('ping');
+  if (isAlive()) socket.send('ping');
+  else rebuildSoon();
 }, BEAT_MS);
+
+addEventListener('offline', () => showConnected(false));
+addEventListener('online', rebuildSoon);
+// Out of the back/forward cache, out of sleep or out of a pocket: the line may be long dead.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) rebuildSoon();
+});
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && document.getElementById('live') !== null && !isAlive()) rebuildSoon();
+});
 
 interface Task {
   readonly fragment?: DocumentFragment;
@@ -51,9 +95,4 @@ document.addEventListener('htmx:before:swap', (event) => {
 
 function versionOf(table: Element): number {
   return Number(table.getAttribute('data-version') ?? 0);
-}
-
-function showConnected(connected: boolean): void {
-  const line = document.getElementById('connection');
-  if (line !== null) line.hidden = connected;
 }

@@ -11,7 +11,7 @@ function refresh(): void {
   const button = document.querySelector<HTMLButtonElement>('#lay');
   if (button === null) return;
   const count = document.querySelectorAll('#play input[name=cards]:checked').length;
-  const called = document.querySelector<HTMLElement>('input[name=number]:checked');
+  const called = document.querySelector<HTMLElement>('#numbers input:checked');
   const word = button.dataset['word'] ?? called?.dataset['word'];
   const text = sentence(button, count, word);
   if (button.textContent !== text) button.textContent = text;

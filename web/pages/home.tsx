@@ -11,7 +11,7 @@ interface HomeProps {
   readonly typed?: string | undefined;
 }
 
-/** The first page: one name, one button, a table. */
+/** The first page: one name, one tap, a table with friends or against bots. */
 export function HomePage({ lang, refused, typed }: HomeProps) {
   const { site } = words(lang);
   const { home } = site;
@@ -23,9 +23,14 @@ export function HomePage({ lang, refused, typed }: HomeProps) {
         <form method="post" action="/tables" id="open" class="panel">
           <NameField id="open-name" label={home.name} hint={home.nameHint} value={typed} />
           <Note lang={lang} refused={refused} />
-          <button type="submit" id="open-button" class="primary">
-            {home.open}
-          </button>
+          <div class="ways">
+            <button type="submit" id="open-button" class="primary">
+              {home.withFriends} <small>{home.open}</small>
+            </button>
+            <button type="submit" id="practice-button" class="second" formaction="/practice">
+              {home.alone} <small>{home.practice}</small>
+            </button>
+          </div>
         </form>
         <h2>{home.stepsTitle}</h2>
         <ol class="steps">

@@ -1,3 +1,5 @@
+import { EVENT_CARD_IDS } from '../../worker/rules/view.ts';
+import { Icon } from '../parts/card.tsx';
 import { Document } from '../parts/document.tsx';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
@@ -35,6 +37,36 @@ function DeckTable({ lang }: { lang: Lang }) {
   );
 }
 
+/** Every event card: how it looks, what it is called, what it does. */
+function EventCards({ lang }: { lang: Lang }) {
+  const { events, rules } = words(lang);
+  const { title, ours, text, details } = rules.events;
+  return (
+    <section id="events" aria-labelledby="events-title">
+      <h2 id="events-title">{title}</h2>
+      {text.map((paragraph) => (
+        <p>{paragraph}</p>
+      ))}
+      <ul class="event-list">
+        {EVENT_CARD_IDS.map((id) => (
+          <li class="event-face">
+            <span class="emblem">
+              <Icon name={`event-${id}`} />
+            </span>
+            <b class="name">{events.each[id].name}</b> <span class="does">{events.each[id].does}</span>
+          </li>
+        ))}
+      </ul>
+      <ul class="details">
+        {details.map((detail) => (
+          <li>{detail}</li>
+        ))}
+      </ul>
+      <p class="ours">{ours}</p>
+    </section>
+  );
+}
+
 /** How the game is played. */
 export function RulesPage({ lang }: { lang: Lang }) {
   const { rules, site } = words(lang);
@@ -54,6 +86,7 @@ export function RulesPage({ lang }: { lang: Lang }) {
             ))}
           </section>
         ))}
+        <EventCards lang={lang} />
       </main>
     </Document>
   );

@@ -13,6 +13,11 @@ interface StoryPageProps {
   readonly story: readonly StoryEntry[];
 }
 
+/** The cards that a challenge turned up. */
+function Turned({ entry, lang }: { entry: StoryEntry | undefined; lang: Lang }) {
+  return entry?.type === 'challenged' ? <OpenCards cards={entry.cards} words={words(lang)} /> : null;
+}
+
 /** A round read back from its beginning. */
 export function StoryPage({ lang, view, story }: StoryPageProps) {
   const all = words(lang);
@@ -29,10 +34,10 @@ export function StoryPage({ lang, view, story }: StoryPageProps) {
         <h1>{view.round ? text.wholeTitle(view.round.number) : text.title}</h1>
         {story.length === 0 ? <p>{text.nothing}</p> : null}
         <ol class="story whole">
-          {story.map((entry) => (
-            <li class={entry.type}>
-              {tell(entry, view, lang)}
-              {entry.type === 'challenged' ? <OpenCards cards={entry.cards} words={all} /> : null}
+          {tell(story, view, lang).map((sentence, index) => (
+            <li class={story[index]?.type}>
+              {sentence}
+              <Turned entry={story[index]} lang={lang} />
             </li>
           ))}
         </ol>

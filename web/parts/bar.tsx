@@ -3,8 +3,12 @@ import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import type { Refused } from '../words/refused.ts';
 import { ActionForm, doing } from './action-form.tsx';
+import { Clock } from './clock.tsx';
+import { dutyOf } from './duty.ts';
 import { Note } from './note.tsx';
+import { Paused } from './pause.tsx';
 import { isActing } from './situation.ts';
+import { waitsFor } from './wait.ts';
 
 /** The numbers a leader may call; part of the hand's form though it stands in the bar. */
 function NumberChoice({ lang, numbers }: { lang: Lang; numbers: readonly number[] }) {
@@ -35,7 +39,7 @@ function NumberChoice({ lang, numbers }: { lang: Lang; numbers: readonly number[
 }
 
 /** The one big button; a script lets it say what will happen with the cards picked. */
-function LayButton({ lang, called }: { lang: Lang; called: number | null }) {
+function LayButton({ lang, called, why }: { lang: Lang; called: number | null; why: boolean }) {
   const { hand, number, cards } = words(lang).game;
   return (
     <button
@@ -43,6 +47,7 @@ function LayButton({ lang, called }: { lang: Lang; called: number | null }) {
       form="play"
       id="lay"
       class="primary"
+      aria-describedby={why ? 'why' : undefined}
       data-none={hand.choose}
       data-unnamed={hand.chooseNumber('#')}
       data-one-card={cards(1)}
@@ -55,35 +60,59 @@ function LayButton({ lang, called }: { lang: Lang; called: number | null }) {
   );
 }
 
+/** More time for this turn, as often as there is. */
+function MoreTime({ lang, view }: { lang: Lang; view: View }) {
+  const { clock } = words(lang).game;
+  const { code, turn, round } = view;
+  const times = round?.moreTime ?? 0;
+  if (times === 0) return null;
+  return (
+    <ActionForm id="more-time" action={doing(code, 'more-time')} once={`more-time-${turn}-${times}`} fields={{ turn }}>
+      <button type="submit" id="more-time-button" title={clock.moreTimeHint(times)}>
+        {clock.moreTime}
+      </button>
+    </ActionForm>
+  );
+}
+
 function Decision({ lang, view }: { lang: Lang; view: View }) {
   const { hand } = words(lang).game;
   const { code, legal, turn, round } = view;
   if (legal === null) return null;
+  const why = dutyOf(view, lang);
   return (
     <>
       {legal.lay && legal.numbers.length > 0 ? <NumberChoice lang={lang} numbers={legal.numbers} /> : null}
       <div class="buttons">
+        <MoreTime lang={lang} view={view} />
         {legal.challenge ? (
           <ActionForm id="challenge" action={doing(code, 'challenge')} once={`challenge-${turn}`} fields={{ turn }}>
-            <button type="submit" id="challenge-button" class={legal.lay ? 'second' : 'primary'}>
+            <button
+              type="submit"
+              id="challenge-button"
+              class={legal.lay ? 'second' : 'primary'}
+              aria-describedby={why === null ? undefined : 'why'}
+            >
               {hand.challenge}
             </button>
           </ActionForm>
         ) : null}
-        {legal.lay ? <LayButton lang={lang} called={round?.called ?? null} /> : null}
+        {why === null ? null : <p id="why">{why}</p>}
+        {legal.lay ? <LayButton lang={lang} called={round?.called ?? null} why={why !== null} /> : null}
       </div>
     </>
   );
 }
 
+/** Whom everyone waits for, and what the viewer can do meanwhile. */
 function Waiting({ lang, view }: { lang: Lang; view: View }) {
   const { turn, watching, watchingHint } = words(lang).game;
-  const actor = view.round?.toAct == null ? undefined : view.seats[view.round.toAct];
   const own = view.you === null ? null : view.seats[view.you];
+  const [wait, more] = waitsFor(view, lang);
   return (
     <p class="waiting">
-      <strong>{own ? (actor ? turn.waits(actor.name, actor.away) : '') : watching}</strong>{' '}
-      {own ? (own.cards > 0 ? turn.prepare : turn.youAreOut) : watchingHint}
+      <strong>{own ? wait : watching}</strong>{' '}
+      {own ? (more ?? (own.cards > 0 ? turn.prepare : turn.youAreOut)) : watchingHint}
     </p>
   );
 }
@@ -93,7 +122,14 @@ export function Bar({ lang, view, refused }: { lang: Lang; view: View; refused?:
   return (
     <div id="bar" class={isActing(view) ? 'bar mine' : 'bar'}>
       <Note lang={lang} refused={refused} />
-      {isActing(view) ? <Decision lang={lang} view={view} /> : <Waiting lang={lang} view={view} />}
+      <Clock lang={lang} view={view} />
+      {view.paused ? (
+        <Paused lang={lang} view={view} />
+      ) : isActing(view) ? (
+        <Decision lang={lang} view={view} />
+      ) : (
+        <Waiting lang={lang} view={view} />
+      )}
     </div>
   );
 }

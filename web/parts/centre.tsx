@@ -1,4 +1,4 @@
-import type { View } from '../../worker/rules/view.ts';
+import type { View, ViewLastLay } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { Icon } from './card.tsx';
@@ -8,12 +8,26 @@ import { revealIsOpen } from './situation.ts';
 /** Card backs drawn for a lay; beyond these the number alone tells. */
 const MOST_BACKS = 8;
 
+const CARD_OF = { safe: 'safe-conduct', gauntlet: 'gauntlet', foolsCap: 'fools-cap' } as const;
+
 function Backs({ count }: { count: number }) {
   return (
     <span class="backs" aria-hidden="true">
       {Array.from({ length: Math.min(count, MOST_BACKS) }, () => (
         <i />
       ))}
+    </span>
+  );
+}
+
+/** What an event card has made of a lay. */
+function LayMark({ lang, lay }: { lang: Lang; lay: ViewLastLay }) {
+  const { marks } = words(lang).events;
+  const mark = lay.safe ? 'safe' : lay.gauntlet ? 'gauntlet' : lay.foolsCap ? 'foolsCap' : null;
+  if (mark === null) return null;
+  return (
+    <span class="mark">
+      <Icon name={`event-${CARD_OF[mark]}`} /> {marks[mark]}
     </span>
   );
 }
@@ -48,7 +62,10 @@ function Trick({ lang, view }: { lang: Lang; view: View }) {
         <dd>
           <Backs count={lastLay.cards} />
           <b>{cards(lastLay.cards)}</b>{' '}
-          <bdi>{lastLay.seat === view.you ? seats.you : view.seats[lastLay.seat]?.name}</bdi>
+          <span class="whose">
+            <bdi>{lastLay.seat === view.you ? seats.you : view.seats[lastLay.seat]?.name}</bdi>{' '}
+            <LayMark lang={lang} lay={lastLay} />
+          </span>
         </dd>
       </div>
     </dl>

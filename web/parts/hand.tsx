@@ -43,7 +43,8 @@ function LayOut({ lang, view }: { lang: Lang; view: View }) {
 
 /** One's own cards. They can be picked before it is one's turn, and stay picked through every swap. */
 export function Hand({ lang, view }: { lang: Lang; view: View }) {
-  const { cards, hand, points } = words(lang).game;
+  const { events, game } = words(lang);
+  const { cards, hand, points } = game;
   const own = view.you === null ? undefined : view.seats[view.you];
   if (view.hand === null || own === undefined) return null;
   return (
@@ -53,6 +54,7 @@ export function Hand({ lang, view }: { lang: Lang; view: View }) {
           {hand.title}{' '}
           <small>
             {cards(view.hand.length)} · {points(own.total)}
+            {view.census ? ` · ${events.counted(view.census[own.seat] ?? 0)}` : null}
           </small>
         </h2>
         <LayOut lang={lang} view={view} />

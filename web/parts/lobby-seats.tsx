@@ -3,6 +3,7 @@ import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm, doing } from './action-form.tsx';
 import { Icon } from './card.tsx';
+import { Name } from './name.tsx';
 import { isHost, nameId } from './situation.ts';
 
 interface SeatProps {
@@ -40,7 +41,7 @@ function SeatAction({
  * What the host may do with a seat. Its ids follow the person, so that a move does not leave the menu at somebody else;
  * a colon parts them, as no name holds one once it is an id.
  */
-function SeatMenu({ lang, view, seat: { seat, name, youngest } }: SeatProps) {
+function SeatMenu({ lang, view, seat: { seat, name, kind, youngest } }: SeatProps) {
   const { lobby } = words(lang);
   const key = nameId(name);
   const shared = { view, fields: { seat } };
@@ -75,7 +76,7 @@ function SeatMenu({ lang, view, seat: { seat, name, youngest } }: SeatProps) {
         <SeatAction view={view} command="set-youngest" fields={{ seat: youngest ? '' : seat }} id={`youngest-${key}`}>
           {youngest ? lobby.unmarkYoungest : lobby.markYoungest}
         </SeatAction>
-        {seat === view.you ? null : (
+        {seat === view.you || kind === 'bot' ? null : (
           <SeatAction {...shared} command="remove-seat" id={`remove-${key}`} label={lobby.removeWho(name)}>
             {lobby.remove}
           </SeatAction>
@@ -92,17 +93,51 @@ function LobbySeat(props: SeatProps) {
     seat.seat === view.you ? lobby.you : null,
     seat.seat === view.host ? lobby.host : null,
     seat.youngest ? lobby.youngest : null,
-    seat.kind === 'bot' ? lobby.bot : null,
-    seat.away ? lobby.away : null,
+    seat.kind === 'human' && seat.away ? lobby.away : null,
+    seat.level === null ? null : `${lobby.bot}, ${lobby.level[seat.level]}`,
   ].filter((remark) => remark !== null);
   return (
-    <li id={`seat-${nameId(seat.name)}`} class={seat.away ? 'away' : undefined}>
+    <li id={`seat-${nameId(seat.name)}`} class={seat.away && seat.kind === 'human' ? 'away' : undefined}>
       <span class="who">
-        <bdi>{seat.name}</bdi>
+        <Name lang={lang} seat={seat} />
         <small>{remarks.join(' · ')}</small>
       </span>
+      {isHost(view) && seat.kind === 'bot' ? (
+        <SeatAction
+          view={view}
+          command="remove-seat"
+          fields={{ seat: seat.seat }}
+          id={`remove-${nameId(seat.name)}`}
+          label={lobby.removeWho(seat.name)}
+        >
+          {lobby.bots.remove}
+        </SeatAction>
+      ) : null}
       {isHost(view) ? <SeatMenu {...props} /> : null}
     </li>
+  );
+}
+
+/** One tap seats a bot, as long as there is room. */
+function AddBots({ lang, view }: { lang: Lang; view: View }) {
+  const { bots } = words(lang).lobby;
+  if (!isHost(view) || view.seats.length >= 8) return null;
+  return (
+    <ActionForm id="add-bot" action={doing(view.code, 'add-bot')} class="bots">
+      <fieldset aria-describedby="add-bot-hint">
+        <legend>{bots.title}</legend>
+        <div>
+          {(['easy', 'normal', 'hard'] as const).map((level) => (
+            <button type="submit" id={`add-bot-${level}`} name="level" value={level} aria-label={bots.add(bots[level])}>
+              <Icon name="bot" /> {bots[level]} <small>{bots[`${level}Hint`]}</small>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <p class="hint" id="add-bot-hint">
+        {bots.hint}
+      </p>
+    </ActionForm>
   );
 }
 
@@ -121,6 +156,7 @@ export function LobbySeats({ lang, view }: { lang: Lang; view: View }) {
         ))}
       </ol>
       {isHost(view) ? <p class="hint">{lobby.youngestHint}</p> : null}
+      <AddBots lang={lang} view={view} />
     </section>
   );
 }

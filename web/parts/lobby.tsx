@@ -6,6 +6,7 @@ import { ActionForm, doing } from './action-form.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
 import { NameField } from './name-field.tsx';
 import { Note } from './note.tsx';
+import { Options } from './options.tsx';
 import { isHost, otherHost } from './situation.ts';
 
 interface LobbyProps {
@@ -63,34 +64,6 @@ function Join({ lang, view, typed }: LobbyProps) {
   );
 }
 
-/** How many rounds: one tap for the host, a sentence for everyone else. */
-function Rounds({ lang, view }: LobbyProps) {
-  const { rounds } = words(lang).lobby;
-  if (!isHost(view)) return <p id="rounds">{rounds.agreed(view.options.rounds)}</p>;
-  return (
-    <ActionForm id="rounds" action={doing(view.code, 'set-options')} class="rounds">
-      <fieldset>
-        <legend>{rounds.title}</legend>
-        <div>
-          {[1, 2, 3, 4, 5, 6, 7, 8].map((count) => (
-            <button
-              type="submit"
-              id={`rounds-${count}`}
-              name="rounds"
-              value={count}
-              aria-pressed={count === view.options.rounds}
-              aria-label={rounds.label(count)}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <p class="hint">{rounds.hint}</p>
-    </ActionForm>
-  );
-}
-
 function Rename({ lang, view, typed }: LobbyProps) {
   const { rename } = words(lang).lobby;
   const own = view.you === null ? undefined : view.seats[view.you];
@@ -134,7 +107,7 @@ export function Lobby(props: LobbyProps) {
       {seated ? <ShareLink {...props} /> : null}
       <LobbySeats lang={lang} view={view} />
       <section id="settings" class="panel">
-        <Rounds {...props} />
+        <Options lang={lang} view={view} />
         {seated ? <Rename {...props} /> : null}
       </section>
       <div id="bar" class="bar">

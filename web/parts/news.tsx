@@ -1,8 +1,10 @@
 import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
+import { dutyOf } from './duty.ts';
 import { isActing, isHost, otherHost, whoSits } from './situation.ts';
-import { tell } from './story.tsx';
+import { tellNewest } from './story.tsx';
+import { waitsFor } from './wait.ts';
 
 function lobbyNews(view: View, lang: Lang): [string, string] {
   const { lobby } = words(lang);
@@ -21,15 +23,15 @@ function lobbyNews(view: View, lang: Lang): [string, string] {
 
 /** What the viewer may or must do now, or whom everyone waits for. */
 function turnNews(view: View, lang: Lang): string {
-  const { turn, watching } = words(lang).game;
-  const { legal, round, seats, you } = view;
-  const actor = round?.toAct == null ? undefined : seats[round.toAct];
+  const { pause, turn, watching } = words(lang).game;
+  const { legal, seats, you } = view;
+  if (view.paused) return `${pause.paused} ${isHost(view) ? pause.yours : pause.waits(otherHost(view))}`;
   if (isActing(view) && legal) {
-    if (!legal.lay) return turn.mustChallenge;
+    if (!legal.lay) return `${turn.mustChallenge} ${dutyOf(view, lang) ?? ''}`;
     if (view.phase === 'lead') return turn.lead;
-    return legal.challenge ? turn.respond : turn.mustLay;
+    return legal.challenge ? turn.respond : `${turn.mustLay} ${dutyOf(view, lang) ?? ''}`;
   }
-  const wait = actor ? turn.waits(actor.name, actor.away) : '';
+  const [wait] = waitsFor(view, lang);
   if (you === null) return `${wait} ${watching}`;
   return seats[you]?.inRound === false ? `${turn.youAreOut} ${wait}` : wait;
 }
@@ -43,12 +45,11 @@ function overNews(view: View, lang: Lang): string {
 
 /** The one live region: the newest of the story, and what is to be done. It stays in place through every swap. */
 export function News({ lang, view }: { lang: Lang; view: View }) {
-  const newest = view.story.at(-1);
   const playing = view.phase === 'lead' || view.phase === 'respond';
   const [before, now] =
     view.phase === 'lobby'
       ? lobbyNews(view, lang)
-      : [newest ? tell(newest, view, lang) : '', playing ? turnNews(view, lang) : overNews(view, lang)];
+      : [tellNewest(view, lang), playing ? turnNews(view, lang) : overNews(view, lang)];
   return (
     <p id="news" role="status" aria-live="polite" class={isActing(view) ? 'news mine' : 'news'}>
       <span>{before}</span> <strong>{now}</strong>

@@ -5,8 +5,9 @@ import type { Refused } from '../words/refused.ts';
 import { ActionForm, doing } from './action-form.tsx';
 import { Icon } from './card.tsx';
 import { Note } from './note.tsx';
+import { Paused } from './pause.tsx';
 import { RevealPart } from './reveal.tsx';
-import { isHost, otherHost, revealIsOpen } from './situation.ts';
+import { isHost, otherHost, revealIsOpen, stillAsked } from './situation.ts';
 
 /** After a round, and after the game: who won it, and what was turned up last. */
 export function OverHead({ lang, view }: { lang: Lang; view: View }) {
@@ -33,12 +34,15 @@ function NextRound({ lang, view }: { lang: Lang; view: View }) {
   const { game } = words(lang);
   const { over } = game;
   const { code, round, wishes, you } = view;
-  const ready = wishes.length > 0 ? over.ready(game.list(wishes.map((seat) => view.seats[seat]?.name ?? '?'))) : null;
+  const ready = wishes.map((seat) => view.seats[seat]?.name ?? '?');
+  const missing = stillAsked(view).map(({ name }) => name);
   const asked = you !== null && wishes.includes(you) && !isHost(view);
   return (
     <>
       <p class="waiting">
-        {you === null ? over.watcherHint : asked ? over.asked : over.askHint} {ready ?? over.nobodyReady}
+        {you === null ? over.watcherHint : asked ? over.asked : over.askHint}{' '}
+        {ready.length > 0 ? `${over.ready(game.list(ready))}. ` : null}
+        {missing.length > 0 ? `${over.waitsFor(game.list(missing))}.` : null}
       </p>
       {you === null || asked ? null : (
         <ActionForm id="next-round" action={doing(code, 'next-round')} once={`next-round-${round?.number ?? 0}`}>
@@ -68,7 +72,13 @@ export function OverBar({ lang, view, refused }: { lang: Lang; view: View; refus
   return (
     <div id="bar" class="bar">
       <Note lang={lang} refused={refused} />
-      {view.phase === 'game-over' ? <Rematch lang={lang} view={view} /> : <NextRound lang={lang} view={view} />}
+      {view.phase === 'game-over' ? (
+        <Rematch lang={lang} view={view} />
+      ) : view.paused ? (
+        <Paused lang={lang} view={view} />
+      ) : (
+        <NextRound lang={lang} view={view} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
+import { Name } from './name.tsx';
 
 /** The pad: everybody's points, round by round. Scrolls inside itself where the screen is narrow. */
 export function Pad({ lang, view }: { lang: Lang; view: View }) {
@@ -29,7 +30,7 @@ export function Pad({ lang, view }: { lang: Lang; view: View }) {
             {view.seats.map((seat) => (
               <tr class={begun && seat.total === fewest ? 'leads' : undefined}>
                 <th scope="row">
-                  <bdi>{seat.name}</bdi>
+                  <Name lang={lang} seat={seat} />
                 </th>
                 <td class="total">{seat.total}</td>
                 {rounds.map((round) => (

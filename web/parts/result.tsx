@@ -2,6 +2,7 @@ import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { OpenCards } from './card.tsx';
+import { Name } from './name.tsx';
 
 /** All hands of a round that is over, and what each of them cost. */
 export function ResultPart({ lang, view }: { lang: Lang; view: View }) {
@@ -19,7 +20,7 @@ export function ResultPart({ lang, view }: { lang: Lang; view: View }) {
             <li id={`open-hand-${seat.seat}`} class={result.loser === seat.seat ? 'loser' : undefined}>
               <p>
                 <span>
-                  <bdi>{seat.name}</bdi>
+                  <Name lang={lang} seat={seat} />
                   {seat.seat === view.you ? <small> ({seats.you})</small> : null}
                   {result.loser === seat.seat ? <small> {over.loser}</small> : null}
                 </span>

@@ -3,13 +3,14 @@ import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { OpenCards } from './card.tsx';
 import { whoSits } from './situation.ts';
+import { tellChallenge } from './story.tsx';
 
 /** The cards of the latest challenge, lie or truth, and who takes how many. */
 export function RevealPart({ lang, view }: { lang: Lang; view: View }) {
   const all = words(lang);
   const { lastReveal } = view;
   if (lastReveal === null) return null;
-  const { seat, by, called, cards, lie, taker, taken } = lastReveal;
+  const { seat, called, cards, lie } = lastReveal;
   return (
     <div id="reveal" class={lie ? 'reveal lie' : 'reveal truth'}>
       <div>
@@ -17,7 +18,7 @@ export function RevealPart({ lang, view }: { lang: Lang; view: View }) {
         <p>{all.game.reveal.laidAs(whoSits(view, seat), called)}</p>
       </div>
       <OpenCards cards={cards} words={all} />
-      <p>{all.game.story.challenged(whoSits(view, by), lie, whoSits(view, taker), taken)}</p>
+      <p>{tellChallenge(view, lang)}</p>
     </div>
   );
 }

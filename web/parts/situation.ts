@@ -1,5 +1,5 @@
 /** What a view means for its viewer: small questions that several parts ask. */
-import type { View, ViewSeat } from '../../worker/rules/view.ts';
+import type { EventCardId, View, ViewSeat } from '../../worker/rules/view.ts';
 import type { Who } from '../words/grammar.ts';
 
 /** The person of a seat as sentences speak of them. */
@@ -21,9 +21,25 @@ export function othersInOrder({ seats, you }: View): ViewSeat[] {
   return you === null ? [...seats] : [...seats.slice(you + 1), ...seats.slice(0, you)];
 }
 
-/** Whether the viewer decides now. */
-export function isActing({ round, you }: View): boolean {
-  return you !== null && round !== null && round.toAct === you;
+/** Whether it is the viewer's turn; while the game is paused it is nobody's. */
+export function isActing({ paused, round, you }: View): boolean {
+  return you !== null && round !== null && round.toAct === you && !paused;
+}
+
+/** Whoever the game waits for. */
+export function whoActs({ round, seats }: View): ViewSeat | undefined {
+  return round?.toAct == null ? undefined : seats[round.toAct];
+}
+
+/** The event card that whoever acts has played in this turn: what it asks for holds until they lay or challenge. */
+export function cardInForce({ round, story }: View): EventCardId | null {
+  const newest = story.findLast(({ type }) => type === 'laid' || type === 'challenged' || type === 'event-played');
+  return newest?.type === 'event-played' && newest.seat === round?.toAct ? newest.card : null;
+}
+
+/** The people whose wish for the next round is missing. A bot has none, and nobody waits for those who are away. */
+export function stillAsked({ seats, wishes }: View): ViewSeat[] {
+  return seats.filter(({ seat, kind, away }) => kind === 'human' && !away && !wishes.includes(seat));
 }
 
 /** Whether cards of the last challenge lie open: until the next lay. */
@@ -45,6 +61,7 @@ export function isWaiting(view: View): boolean {
   const { phase, you, seats, wishes } = view;
   if (phase === 'lobby') return you === null ? seats.length >= 8 : !isHost(view) || seats.length < 3;
   if (you === null) return true;
+  if (view.paused) return !isHost(view);
   if (phase === 'round-over') return !isHost(view) && wishes.includes(you);
   if (phase === 'game-over') return !isHost(view);
   return !isActing(view);

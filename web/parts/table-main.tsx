@@ -4,12 +4,14 @@ import { words } from '../words/index.ts';
 import type { Refused } from '../words/refused.ts';
 import { Bar } from './bar.tsx';
 import { Centre } from './centre.tsx';
+import { EventPart } from './event.tsx';
 import { Hand } from './hand.tsx';
 import { Lobby } from './lobby.tsx';
 import { Menu } from './menu.tsx';
 import { News } from './news.tsx';
 import { OverBar, OverHead } from './over.tsx';
 import { Pad } from './pad.tsx';
+import { PauseButton } from './pause.tsx';
 import { ResultPart } from './result.tsx';
 import { Seats } from './seats.tsx';
 import { StoryPart } from './story.tsx';
@@ -32,6 +34,7 @@ function Playing({ lang, view, refused }: TableProps) {
       <Seats lang={lang} view={view} />
       <Centre lang={lang} view={view} />
       <Hand lang={lang} view={view} />
+      <EventPart lang={lang} view={view} />
       <Bar lang={lang} view={view} refused={refused} />
     </div>
   );
@@ -70,6 +73,7 @@ export function TableMain(props: TableProps) {
       {stage === 'playing' ? <Playing {...props} /> : null}
       {stage === 'over' ? <Over {...props} /> : null}
       <div class="side">
+        <PauseButton lang={lang} view={view} />
         {stage === 'lobby' ? null : <Pad lang={lang} view={view} />}
         {stage === 'lobby' ? null : <StoryPart lang={lang} view={view} />}
         <Menu lang={lang} view={view} />

@@ -1,4 +1,6 @@
 /** English. */
+import { api } from './en/api.ts';
+import { events } from './en/events.ts';
 import { game } from './en/game.ts';
 import { legal } from './en/legal.ts';
 import { lobby } from './en/lobby.ts';
@@ -6,4 +8,4 @@ import { rules } from './en/rules.ts';
 import { site } from './en/site.ts';
 import type { Words } from './index.ts';
 
-export const en: Words = { site, lobby, game, rules, legal };
+export const en: Words = { site, lobby, game, events, rules, legal, api };

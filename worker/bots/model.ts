@@ -8,6 +8,9 @@ export const KINDS = 8;
 export const ALL_KINGS = 4;
 const NOBODY = -1;
 
+/** An event card that stays with a lay: it cannot be challenged, it must be, or its kings count as its number. */
+export type Mark = 'none' | 'safe-conduct' | 'gauntlet' | 'fools-cap';
+
 export interface Model {
   readonly seats: number;
   readonly colours: number;
@@ -27,8 +30,8 @@ export interface Model {
   layBy: number;
   /** The last lay is the trick's first. */
   layLeads: boolean;
-  /** Kings of the last lay count as the number. */
-  foolsCap: boolean;
+  /** What an event card made of the last lay. */
+  mark: Mark;
   /** 0 when leading. */
   called: number;
   toAct: number;
@@ -55,7 +58,7 @@ export function newModel(seats: number, colours: number, highest: number): Model
     layNumber: 0,
     layBy: NOBODY,
     layLeads: false,
-    foolsCap: false,
+    mark: 'none',
     called: 0,
     toAct: 0,
     direction: 1,
@@ -77,7 +80,7 @@ export function copyInto(to: Model, from: Model): void {
   to.layNumber = from.layNumber;
   to.layBy = from.layBy;
   to.layLeads = from.layLeads;
-  to.foolsCap = from.foolsCap;
+  to.mark = from.mark;
   to.called = from.called;
   to.toAct = from.toAct;
   to.direction = from.direction;
@@ -91,7 +94,7 @@ export function held(model: Model, seat: number, kind: number): number {
 }
 
 function isIn(model: Model, seat: number): boolean {
-  return (model.sizes[seat] ?? 0) > 0 || model.layBy === seat;
+  return (model.sizes[seat] ?? 0) > 0 || (model.layBy === seat && model.mark !== 'safe-conduct');
 }
 
 /** How many are in the round. */
@@ -111,9 +114,24 @@ export function nextAfter(model: Model, seat: number): number {
   return seat;
 }
 
-/** The last lay emptied a hand and only its player and the one to act are left. */
+/** Whoever is to act may not lay: it is a gauntlet, or emptied a hand and only its player and they are left. */
 export function mustChallenge(model: Model): boolean {
-  return model.layBy !== NOBODY && model.sizes[model.layBy] === 0 && countIn(model) === 2;
+  if (model.layBy === NOBODY || model.mark === 'safe-conduct') return false;
+  return model.mark === 'gauntlet' || (model.sizes[model.layBy] === 0 && countIn(model) === 2);
+}
+
+function takePile(model: Model, taker: number): void {
+  const row = taker * KINDS;
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    model.hands[row + kind] = (model.hands[row + kind] ?? 0) + (model.pile[kind] ?? 0);
+  }
+  model.sizes[taker] = (model.sizes[taker] ?? 0) + model.pileSize;
+  model.pile.fill(0);
+  model.lay.fill(0);
+  model.pileSize = 0;
+  model.laySize = 0;
+  model.layBy = NOBODY;
+  model.called = 0;
 }
 
 function layOutAll(model: Model, seat: number): void {
@@ -137,11 +155,12 @@ function lookForEnd(model: Model, seat: number): void {
   } else if (countIn(model) <= 1) {
     model.ended = true;
     for (let each = 0; each < model.seats; each += 1) if (isIn(model, each)) model.loser = each;
+    if (model.loser !== NOBODY) takePile(model, model.loser);
   }
 }
 
 /** Whoever is to act lays these cards for a number. */
-export function applyLay(model: Model, number: number, cards: Int8Array): void {
+export function applyLay(model: Model, number: number, cards: Int8Array, mark: Mark = 'none'): void {
   const seat = model.toAct;
   const row = seat * KINDS;
   let size = 0;
@@ -158,7 +177,7 @@ export function applyLay(model: Model, number: number, cards: Int8Array): void {
   model.layNumber = number;
   model.layLeads = model.layBy === NOBODY;
   model.layBy = seat;
-  model.foolsCap = false;
+  model.mark = mark;
   model.called = number;
   model.toAct = nextAfter(model, seat);
   lookForEnd(model, seat);
@@ -167,22 +186,12 @@ export function applyLay(model: Model, number: number, cards: Int8Array): void {
 /** Whoever is to act turns the last lay up. */
 export function applyChallenge(model: Model): void {
   const challenger = model.toAct;
-  const good = (model.lay[model.layNumber] ?? 0) + (model.foolsCap ? (model.lay[0] ?? 0) : 0);
+  const good = (model.lay[model.layNumber] ?? 0) + (model.mark === 'fools-cap' ? (model.lay[0] ?? 0) : 0);
   const lie = good < model.laySize;
   const taker = lie ? model.layBy : challenger;
-  const row = taker * KINDS;
-  for (let kind = 0; kind < KINDS; kind += 1) {
-    model.hands[row + kind] = (model.hands[row + kind] ?? 0) + (model.pile[kind] ?? 0);
-  }
-  model.sizes[taker] = (model.sizes[taker] ?? 0) + model.pileSize;
-  model.pile.fill(0);
-  model.lay.fill(0);
-  model.pileSize = 0;
-  model.laySize = 0;
-  model.layBy = NOBODY;
-  model.called = 0;
+  takePile(model, taker);
   model.toAct = lie ? challenger : nextAfter(model, challenger);
-  if (model.hands[row] !== ALL_KINGS) layOutAll(model, taker);
+  if (model.hands[taker * KINDS] !== ALL_KINGS) layOutAll(model, taker);
   if (model.sizes[model.toAct] === 0) model.toAct = nextAfter(model, model.toAct);
   lookForEnd(model, taker);
 }

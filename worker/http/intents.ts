@@ -1,7 +1,7 @@
 /** The commands as they come in: one set of schemas for the forms of the pages and for the API. */
 import { z } from '@hono/zod-openapi';
 import type { Card } from '../rules/cards.ts';
-import type { Intent } from '../rules/commands.ts';
+import type { AddBot, Intent } from '../rules/commands.ts';
 
 /** No deck has more cards. */
 const MOST_CARDS = 39;
@@ -41,6 +41,13 @@ const answersTurn = z.discriminatedUnion('type', [
     number: number.optional(),
   }),
   z.strictObject({ type: z.literal('challenge') }),
+  z.strictObject({
+    type: z.literal('play-event'),
+    seat: seat.optional(),
+    card: cardSchema.optional(),
+    number: number.optional(),
+  }),
+  z.strictObject({ type: z.literal('more-time') }),
   z.strictObject({ type: z.literal('remove-seat'), seat }),
   z.strictObject({ type: z.literal('move-seat'), seat, to: seat }),
   z.strictObject({ type: z.literal('set-youngest'), seat: seat.nullable() }),
@@ -48,9 +55,12 @@ const answersTurn = z.discriminatedUnion('type', [
 
 const anyTime = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-options'), ...optionsSchema }),
+  z.strictObject({ type: z.literal('add-bot'), level: z.enum(['easy', 'normal', 'hard']) }),
   z.strictObject({ type: z.literal('rename'), name: nameSchema }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('lay-out'), number }),
+  z.strictObject({ type: z.literal('pause') }),
+  z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('next-round') }),
   z.strictObject({ type: z.literal('end-game'), now: z.boolean() }),
   z.strictObject({ type: z.literal('rematch') }),
@@ -67,13 +77,13 @@ export const requestSchema = z
 export interface CommandRequest {
   readonly id: string;
   readonly turn: number | null;
-  readonly command: Intent;
+  readonly command: Intent | AddBot;
 }
 
 /** A request that has passed its schema, as the table takes it. */
 export function commandOf({ id, turn: answered, command }: z.infer<typeof requestSchema>): CommandRequest {
   // The schema lists the very fields of Intent; only »absent« and »undefined« are told apart differently.
-  return { id, turn: answered ?? null, command: command as Intent };
+  return { id, turn: answered ?? null, command: command as Intent | AddBot };
 }
 
 /** The fields of a form: text, or several of it. */

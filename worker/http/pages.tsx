@@ -1,6 +1,8 @@
 /** The pages and their forms. A GET changes nothing; every form is answered with the table as it then is. */
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { example } from '../../web/example.ts';
+import { ApiPage } from '../../web/pages/api.tsx';
 import { HomePage } from '../../web/pages/home.tsx';
 import { LegalPage } from '../../web/pages/legal.tsx';
 import { RulesPage } from '../../web/pages/rules.tsx';
@@ -42,7 +44,19 @@ pages.use(async (context, next) => {
   return next();
 });
 
+/** A code has one spelling, under which its cookie is kept: all others lead to it, and what is no code opens nothing. */
+const inOneSpelling: MiddlewareHandler<Bound> = async (context, next) => {
+  const typed = context.req.param('code') ?? '';
+  const code = readCode(typed);
+  if (code === typed) return next();
+  if (code === null || context.req.method !== 'GET') return message(context, 'no-such-table');
+  return context.redirect(context.req.path.replace(typed, code), 301);
+};
+pages.use('/t/:code', inOneSpelling);
+pages.use('/t/:code/*', inOneSpelling);
+
 pages.get('/', (context) => page(context, <HomePage lang={langOf(context)} {...saidBefore(context)} />));
+pages.get('/api', (context) => page(context, <ApiPage lang={langOf(context)} example={example} />));
 pages.get('/rules', (context) => page(context, <RulesPage lang={langOf(context)} />));
 
 for (const kind of ['impressum', 'datenschutz'] as const) {
@@ -66,12 +80,27 @@ pages.post('/tables', async (context) => {
   return sit(context, code, text(name));
 });
 
+/** A table against three bots, started at once. */
+pages.post('/practice', async (context) => {
+  const { name } = await fieldsOf(context);
+  if (properName(text(name)) === null) return backTo(context, '/', 'bad-name');
+  const code = await openTable(context.env, STANDARD);
+  const table = tableAt(context.env, code);
+  const secret = newSecret();
+  const hash = await hashOf(secret);
+  await table.join(text(name), hash, null);
+  for (const bot of [1, 2, 3]) await table.act(hash, `bot-${bot}`, null, { type: 'add-bot', level: 'normal' });
+  await table.act(hash, 'start-1', null, { type: 'start' });
+  giveCookie(context, code, secret);
+  return backTo(context, `/t/${code}`);
+});
+
 pages.get('/t/:code', async (context) => {
-  const code = readCode(context.req.param('code'));
-  if (code === null) return message(context, 'no-such-table');
-  if (code !== context.req.param('code')) return context.redirect(`/t/${code}`, 301);
+  const code = context.req.param('code');
   const answer = await asReader(context, code, (table, hash) => table.look(hash));
   if ('refused' in answer) return message(context, 'no-such-table');
+  // A page whose clock has run out, or whose line is down, asks for the table alone.
+  if (wantsFragment(context)) return fragment(context, { view: answer.view });
   const said = saidBefore(context);
   const url = shareLink(context, code);
   return page(context, <TablePage lang={langOf(context)} view={answer.view} url={url} {...said} />);

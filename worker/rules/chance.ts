@@ -23,6 +23,13 @@ export function drawFrom(words: readonly number[]): Draw {
   };
 }
 
+/** One of the items at random. Throws when there are none to draw from, which is a bug. */
+export function oneOf<Item>(items: readonly Item[], draw: Draw): Item {
+  const item = items[draw(Math.max(items.length, 1))];
+  if (item === undefined) throw new Error('there is nothing to draw from');
+  return item;
+}
+
 /** The items in random order, every order equally likely (Fisher and Yates). */
 export function shuffled<Item>(items: readonly Item[], draw: Draw): Item[] {
   const rest = [...items];

@@ -18,10 +18,21 @@ export type Intent =
   | { readonly type: 'lay'; readonly cards: readonly Card[]; readonly number?: number }
   | { readonly type: 'challenge' }
   | { readonly type: 'lay-out'; readonly number: number }
+  /** Plays the event card that the seat holds, with what that card needs chosen, and nothing else. */
+  | { readonly type: 'play-event'; readonly seat?: number; readonly card?: Card; readonly number?: number }
+  | { readonly type: 'more-time' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
   | { readonly type: 'next-round' }
   | { readonly type: 'end-game'; readonly now: boolean }
   | { readonly type: 'rematch' }
   | { readonly type: 'leave' };
+
+/** The host's wish for a bot, which the table makes a `sit` of, as it alone numbers who sits down. */
+export interface AddBot {
+  readonly type: 'add-bot';
+  readonly level: Level;
+}
 
 /** What only the table itself asks for; it may name the host as the asking seat of a bot that sits down. */
 export type HouseIntent =
@@ -29,6 +40,8 @@ export type HouseIntent =
   | { readonly type: 'sit'; readonly person: number; readonly kind: 'human' | 'bot'; readonly level: Level | null }
   /** Look whether the host is away and somebody present should be host, and whether all present have asked for the next round. */
   | { readonly type: 'look-round' }
+  /** Somebody is back at a table where nobody was: the clock starts anew. */
+  | { readonly type: 'wake' }
   /** The pause after a round is over. */
   | { readonly type: 'begin-round' };
 
@@ -38,6 +51,8 @@ export interface Command {
   readonly seat: number | null;
   /** The turn that this answers, where the intent needs one. */
   readonly turn?: number;
+  /** A bot decides in place of the seat's person. */
+  readonly standIn?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Uniform 32-bit words, enough for every draw of one command: 128 are. */

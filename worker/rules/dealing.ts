@@ -3,6 +3,7 @@ import { type Card, cardsIn, deckFor, sorted } from './cards.ts';
 import { type Draw, drawFrom, shuffled } from './chance.ts';
 import type { Command } from './commands.ts';
 import { withEnds } from './ending.ts';
+import { EVENT_CARD_IDS } from './events/cards.ts';
 import { type Fact, happenedAt } from './facts.ts';
 import { carryOf, type State } from './state.ts';
 
@@ -52,7 +53,7 @@ export function beginRound(state: State, command: Command): readonly Fact[] {
       youngest,
     ),
     hands,
-    eventCards: hands.map(() => null),
+    eventCards: state.options.eventCards ? shuffled(EVENT_CARD_IDS, draw).slice(0, seats) : hands.map(() => null),
     carry: { ...carryOf(state), youngest, turn: state.turn + 1 },
   });
   return withEnds(state, started, command.at);

@@ -1,11 +1,11 @@
 /** What becomes of a command: facts, or a refusal that changes nothing. */
-import { type Command, type Intent, type Refusal, refuse } from './commands.ts';
+import { type Command, type Intent, isRefusal, type Refusal, refuse } from './commands.ts';
 import { type Fact, happenedAt } from './facts.ts';
-import { askForNextRound, continueGame, endGame, leave, lookRound, rematch } from './game.ts';
+import { askForNextRound, continueGame, endGame, giveTime, leave, lookRound, pause, rematch, wake } from './game.ts';
 import { seatAsking } from './gate.ts';
 import { freeSeat, moveSeat, setOptions, setYoungest, sit, start } from './lobby.ts';
 import type { State } from './state.ts';
-import { challenge, lay, layOut } from './trick.ts';
+import { challenge, lay, layOut, playEvent } from './trick.ts';
 
 /** What the intent of a person, or of a bot in a seat, comes to. */
 function decideForSeat(state: State, command: Command, intent: Intent): readonly Fact[] | Refusal {
@@ -30,6 +30,14 @@ function decideForSeat(state: State, command: Command, intent: Intent): readonly
       return challenge(state, command, seat);
     case 'lay-out':
       return layOut(state, command, seat, intent);
+    case 'play-event':
+      return playEvent(state, command, seat, intent);
+    case 'more-time':
+      return giveTime(state, command, seat);
+    case 'pause':
+      return pause(state, command, true);
+    case 'resume':
+      return pause(state, command, false);
     case 'next-round':
       return askForNextRound(state, command, seat);
     case 'end-game':
@@ -43,9 +51,22 @@ function decideForSeat(state: State, command: Command, intent: Intent): readonly
   }
 }
 
+/** Marks what a bot did in place of a person. */
+function markedAsStandIn(fact: Fact): Fact {
+  switch (fact.type) {
+    case 'laid':
+    case 'challenged':
+    case 'laid-out':
+    case 'event-played':
+      return { ...fact, standIn: true };
+    default:
+      return fact;
+  }
+}
+
 /**
  * Decides a command by the rules (rules.md) and the table's customs (api.md): the facts it brings about, in order, or
- * the refusal, a value that changes nothing. Only `look-round` may bring about no fact at all.
+ * the refusal, a value that changes nothing. Only `look-round` and `wake` may bring about no fact at all.
  * Throws on an intent of unknown type, and when the random words run out; both are bugs.
  */
 export function decide(state: State, command: Command): readonly Fact[] | Refusal {
@@ -58,9 +79,13 @@ export function decide(state: State, command: Command): readonly Fact[] | Refusa
       return sit(state, command, intent);
     case 'look-round':
       return lookRound(state, command);
+    case 'wake':
+      return wake(state, command);
     case 'begin-round':
       return continueGame(state, command);
-    default:
-      return decideForSeat(state, command, intent);
+    default: {
+      const decided = decideForSeat(state, command, intent);
+      return command.standIn === true && !isRefusal(decided) ? decided.map(markedAsStandIn) : decided;
+    }
   }
 }

@@ -1,26 +1,41 @@
 /** What facts make of a state. The state is nothing but the facts so far. */
-import { challenged, laid, laidOut, roundEnded, roundStarted } from './course.ts';
+import { REVEAL_MS, startedAt } from './clock.ts';
+import { challenged, eventPlayed, laid, laidOut, personLeft, pickedUp, roundEnded, roundStarted } from './course.ts';
 import type { Fact } from './facts.ts';
 import { reseated, withoutSeat, withSeatMoved } from './seating.ts';
 import { type Carry, carryOf, emptyState, type Round, roundOf, type State } from './state.ts';
 
 /** A chapter begins: nothing that was before it matters, but for what it carries. */
-function opened(carry: Carry, round: Round | null): State {
-  return { ...carry, phase: round === null ? 'lobby' : 'playing', round, wishes: [], winners: null };
+function opened(carry: Carry, round: Round | null, at: number): State {
+  const phase = round === null ? 'lobby' : 'playing';
+  return { ...carry, phase, round, clock: startedAt(at), changedAt: at, pausedAt: null, wishes: [], winners: null };
 }
 
 function withRound(state: State, round: Round, grown: boolean): State {
   return { ...state, round, turn: state.turn + (grown ? 1 : 0) };
 }
 
+/** A round in which something has happened that makes another decision due only if somebody else is to act now. */
+function withRoundGoingOn(state: State, round: Round): State {
+  return withRound(state, round, round.toAct !== roundOf(state).toAct);
+}
+
 /**
  * The state after one more fact. Facts that open a chapter make the whole state anew from themselves alone.
+ * Whenever another decision becomes due its clock starts, after a challenge once the reveal could be looked at.
  * Throws on a fact of unknown type and on one that cannot have happened in this state; both are bugs.
  */
 export function evolve(state: State, fact: Fact): State {
+  const after = { ...applied(state, fact), changedAt: fact.at };
+  if (after.turn === state.turn || after.phase === 'lobby') return after;
+  const looking = fact.type === 'challenged' ? REVEAL_MS : 0;
+  return { ...after, clock: startedAt(fact.at + looking) };
+}
+
+function applied(state: State, fact: Fact): State {
   switch (fact.type) {
     case 'table-opened':
-      return opened({ ...carryOf(emptyState), game: 1, turn: 1, options: fact.options }, null);
+      return opened({ ...carryOf(emptyState), game: 1, turn: 1, options: fact.options }, null, fact.at);
     case 'seated': {
       const { person, kind, level } = fact;
       return reseated(state, [...state.seats, { person, kind, level, left: false }]);
@@ -42,24 +57,37 @@ export function evolve(state: State, fact: Fact): State {
         ...state,
         seats: state.seats.map((seat, index) => (index === fact.seat ? { ...seat, left: true } : seat)),
         wishes: state.wishes.filter((seat) => seat !== fact.seat),
+        round: personLeft(roundOf(state), fact.seat),
       };
     case 'round-started':
-      return opened(fact.carry, roundStarted(fact));
+      return opened(fact.carry, roundStarted(fact), fact.at);
     case 'laid':
       return withRound(state, laid(roundOf(state), fact), true);
     case 'challenged':
       return withRound(state, challenged(roundOf(state), fact), true);
-    case 'laid-out': {
-      const before = roundOf(state);
-      const after = laidOut(before, fact);
-      return withRound(state, after, after.toAct !== before.toAct);
-    }
+    case 'picked-up':
+      // The challenge before it has grown the turn.
+      return withRound(state, pickedUp(roundOf(state), fact), false);
+    case 'event-played':
+      return withRoundGoingOn(state, eventPlayed(roundOf(state), fact));
+    case 'laid-out':
+      return withRoundGoingOn(state, laidOut(roundOf(state), fact));
     case 'round-ended':
       return {
         ...withRound(state, roundEnded(roundOf(state), fact), true),
         phase: 'round-over',
         pad: [...state.pad, fact.points],
       };
+    case 'time-added':
+      return { ...state, clock: { ...state.clock, moreTimes: state.clock.moreTimes + 1 } };
+    case 'paused':
+      return { ...state, pausedAt: fact.at };
+    case 'resumed': {
+      const stood = fact.at - (state.pausedAt ?? fact.at);
+      return { ...state, pausedAt: null, clock: { ...state.clock, since: state.clock.since + stood } };
+    }
+    case 'clock-restarted':
+      return { ...state, clock: startedAt(fact.at) };
     case 'next-round-asked':
       return { ...state, wishes: [...state.wishes, fact.seat] };
     case 'rounds-agreed':
@@ -71,7 +99,7 @@ export function evolve(state: State, fact: Fact): State {
       return { ...over, phase: 'game-over', wishes: [], winners: fact.winners };
     }
     case 'rematch-opened':
-      return opened(fact.carry, null);
+      return opened(fact.carry, null, fact.at);
     default:
       throw new Error(`unknown fact ${JSON.stringify(fact satisfies never)}`);
   }

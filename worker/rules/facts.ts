@@ -1,6 +1,14 @@
 /** What has happened, in the past tense. The log keeps these and nothing else about the game. */
 import type { Card } from './cards.ts';
+import type { EventCardId } from './events/cards.ts';
+import type { Move } from './events/moves.ts';
 import type { Carry, EndReason, Level, Options } from './state.ts';
+
+/** Whose move it was, and whether a bot made it in place of the seat's person. */
+interface ByPlayer {
+  readonly seat: number;
+  readonly standIn?: true;
+}
 
 /** What a fact tells, without its time. */
 export type Happening =
@@ -32,19 +40,33 @@ export type Happening =
       readonly dealer: number;
       readonly starter: number;
       readonly hands: readonly (readonly Card[])[];
-      readonly eventCards: readonly (string | null)[];
+      readonly eventCards: readonly (EventCardId | null)[];
       readonly carry: Carry;
     }
-  | { readonly type: 'laid'; readonly seat: number; readonly cards: readonly Card[]; readonly number: number }
-  | {
+  | (ByPlayer & { readonly type: 'laid'; readonly cards: readonly Card[]; readonly number: number })
+  | (ByPlayer & {
       readonly type: 'challenged';
-      readonly seat: number;
       readonly of: number;
       readonly cards: readonly Card[];
       readonly lie: boolean;
       readonly taker: number;
-    }
-  | { readonly type: 'laid-out'; readonly seat: number; readonly number: number }
+      /** Set where an event card moves more or less than the whole pile to the taker: `picked-up` follows. */
+      readonly pickUpFollows?: true;
+    })
+  /** All that moves after a challenge, right behind it; where this is missing, the taker takes the whole pile. */
+  | { readonly type: 'picked-up'; readonly moves: readonly Move[] }
+  | (ByPlayer & {
+      readonly type: 'event-played';
+      readonly card: EventCardId;
+      /** What was chosen: another seat, a card of the hand, a number. */
+      readonly target?: number;
+      readonly chosen?: Card;
+      readonly number?: number;
+      /** What chance made of it: cards shown to the player alone, and all cards that moved. */
+      readonly shown?: readonly Card[];
+      readonly moves?: readonly Move[];
+    })
+  | (ByPlayer & { readonly type: 'laid-out'; readonly number: number })
   | {
       readonly type: 'round-ended';
       readonly reason: EndReason;
@@ -52,6 +74,11 @@ export type Happening =
       readonly points: readonly number[];
       readonly hands: readonly (readonly Card[])[];
     }
+  | { readonly type: 'time-added'; readonly seat: number }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+  /** Somebody is back at a table where nobody was. */
+  | { readonly type: 'clock-restarted' }
   | { readonly type: 'next-round-asked'; readonly seat: number }
   /** The table agreed on another number of rounds while playing. */
   | { readonly type: 'rounds-agreed'; readonly rounds: number }

@@ -1,4 +1,5 @@
 /** Between the rounds, at the end of the game, and people who go (api.md, Commands, Tables and seats). */
+import { moreTimesLeft } from './clock.ts';
 import { type Command, type Refusal, refuse } from './commands.ts';
 import { beginRound } from './dealing.ts';
 import { gameEnd } from './ending.ts';
@@ -15,12 +16,13 @@ const noPause = refuse('not-now', 'no round is over, or the game is');
 /** Whether somebody wishes for the next round and nobody present has yet to. */
 function allHaveAsked(state: State, present: readonly number[]): boolean {
   const missing = seatsPresent(state.seats, present).filter((seat) => !state.wishes.includes(seat));
-  return state.phase === 'round-over' && state.wishes.length > 0 && missing.length === 0;
+  const waiting = state.phase === 'round-over' && state.pausedAt === null;
+  return waiting && state.wishes.length > 0 && missing.length === 0;
 }
 
 /** The next round after the pause, whoever has asked for it. */
 export function continueGame(state: State, command: Command): Decision {
-  return state.phase === 'round-over' ? beginRound(state, command) : noPause;
+  return state.phase === 'round-over' && state.pausedAt === null ? beginRound(state, command) : noPause;
 }
 
 /** The host's wish begins the next round; any other's is noted, and begins it once all present have asked. */
@@ -31,6 +33,26 @@ export function askForNextRound(state: State, command: Command, seat: number): D
   const asked = happenedAt(command.at, { type: 'next-round-asked', seat });
   const after = evolveAll(state, asked);
   return allHaveAsked(after, command.present) ? [...asked, ...beginRound(after, command)] : asked;
+}
+
+/** More time for whoever is to act, while a clock runs and there is any left to ask for. */
+export function giveTime(state: State, { at }: Command, seat: number): Decision {
+  if (state.round?.toAct !== seat) return refuse('not-now', 'it is not this seat that decides now');
+  if (moreTimesLeft(state) === 0) return refuse('not-now', 'there is no more time to ask for in this turn');
+  return happenedAt(at, { type: 'time-added', seat });
+}
+
+/** Stops the clocks and takes no move, or goes on. */
+export function pause(state: State, { at }: Command, stop: boolean): Decision {
+  if (state.phase !== 'playing' && state.phase !== 'round-over') return refuse('not-now', 'no game is running');
+  if ((state.pausedAt !== null) === stop) return refuse('not-now', stop ? 'it is paused' : 'it is not paused');
+  return happenedAt(at, { type: stop ? 'paused' : 'resumed' });
+}
+
+/** Somebody is back at a table where nobody was: the clock of a running game starts anew. */
+export function wake(state: State, { at }: Command): readonly Fact[] {
+  const running = (state.phase === 'playing' || state.phase === 'round-over') && state.pausedAt === null;
+  return running ? happenedAt(at, { type: 'clock-restarted' }) : [];
 }
 
 /** Ends the game after the running round, or now, without counting one that runs. */

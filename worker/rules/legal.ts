@@ -1,14 +1,8 @@
 /** What a seat may do now. The same answer is shown to players and holds their commands to the rules. */
-import { type Card, cardsOf, numbersOf } from './cards.ts';
-import { handOf, lastLayOf, mustChallenge } from './round.ts';
+import { cardsOf, numbersOf } from './cards.ts';
+import { cardInForce, type EventChoice, eventChoice, mayChallenge, mayLay } from './events/choices.ts';
+import { callableNumbers, handOf, lastLayOf } from './round.ts';
 import type { Round, State } from './state.ts';
-
-/** What may be chosen for an event card; an empty list for what it does not need. */
-export interface EventChoice {
-  readonly seats: readonly number[];
-  readonly cards: readonly Card[];
-  readonly numbers: readonly number[];
-}
 
 /** The choices of one seat, as api.md shows them. */
 export interface Legal {
@@ -16,13 +10,12 @@ export interface Legal {
   readonly challenge: boolean;
   readonly numbers: readonly number[];
   readonly layOut: readonly number[];
+  /** What may be chosen for the event card; null where it cannot be played now. */
   readonly event: EventChoice | null;
 }
 
-/** The numbers of this deck that have not been laid out (rules.md, A trick). */
-function callableNumbers(round: Round): number[] {
-  return numbersOf(round.deck).filter((number) => !round.laidOut.includes(number));
-}
+/** While the game is paused no move is taken. */
+const NOTHING: Legal = { lay: false, challenge: false, numbers: [], layOut: [], event: null };
 
 /** The numbers of which a seat holds all cards (rules.md, Laying out). */
 function completeNumbers(round: Round, seat: number): number[] {
@@ -30,17 +23,18 @@ function completeNumbers(round: Round, seat: number): number[] {
   return numbersOf(round.deck).filter((number) => cardsOf(round.deck, number).every((card) => hand.includes(card)));
 }
 
-/** The legal choices of a seat (rules.md, A trick, Laying out); null while no round runs. */
+/** The legal choices of a seat (rules.md, A trick, Laying out, The fourteen event cards); null while no round runs. */
 export function legalFor(state: State, seat: number): Legal | null {
   const { phase, round } = state;
   if (phase !== 'playing' || round === null) return null;
+  if (state.pausedAt !== null) return NOTHING;
   const acts = round.toAct === seat;
   const leads = acts && lastLayOf(round) === null;
   return {
-    lay: acts && !mustChallenge(round),
-    challenge: acts && !leads,
+    lay: acts && mayLay(round),
+    challenge: acts && mayChallenge(round),
     numbers: leads ? callableNumbers(round) : [],
-    layOut: completeNumbers(round, seat),
-    event: null,
+    layOut: acts && cardInForce(round)?.keepsHand ? [] : completeNumbers(round, seat),
+    event: eventChoice(round, seat),
   };
 }

@@ -1,5 +1,5 @@
 /** Questions about a round: who holds what, who is in it, who is next (rules.md, Words). */
-import type { Card } from './cards.ts';
+import { type Card, isKing, numberOf, numbersOf } from './cards.ts';
 import type { Lay, Round } from './state.ts';
 
 /** The cards of one seat; none for a seat that is not there. */
@@ -21,9 +21,25 @@ export function pileOf(round: Round): Card[] {
   return round.lays.flatMap((lay) => lay.cards);
 }
 
-/** In the round: holding a card, or the player of the last lay while it is undecided. */
+/** The numbers of this deck that have not been laid out (rules.md, A trick). */
+export function callableNumbers(round: Round): number[] {
+  return numbersOf(round.deck).filter((number) => !round.laidOut.includes(number));
+}
+
+/** The other seats that hold cards. */
+export function othersOf(round: Round, seat: number): number[] {
+  return [...round.hands.keys()].filter((other) => other !== seat && holdsCards(round, other));
+}
+
+/** A lie: some card is not the number it was laid for. A king never is, except under the fool's cap. */
+export function isLie({ cards, number, mark }: Lay): boolean {
+  return cards.some((card) => numberOf(card) !== number && !(mark === 'foolsCap' && isKing(card)));
+}
+
+/** In the round: holding a card, or the player of the last lay while it is undecided; a safe lay is decided at once. */
 export function isInRound(round: Round, seat: number): boolean {
-  return holdsCards(round, seat) || lastLayOf(round)?.seat === seat;
+  const lastLay = lastLayOf(round);
+  return holdsCards(round, seat) || (lastLay?.seat === seat && lastLay.mark !== 'safe');
 }
 
 export function seatsInRound(round: Round): number[] {
@@ -50,5 +66,6 @@ export function nextAfter(round: Round, seat: number): number | null {
  */
 export function mustChallenge(round: Round): boolean {
   const lastLay = lastLayOf(round);
-  return lastLay !== null && !holdsCards(round, lastLay.seat) && seatsInRound(round).length === 2;
+  if (lastLay === null || holdsCards(round, lastLay.seat)) return false;
+  return isInRound(round, lastLay.seat) && seatsInRound(round).length === 2;
 }

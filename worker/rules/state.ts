@@ -1,5 +1,7 @@
 /** What is known of a table's game at one moment. Values are never changed in place. */
 import type { Card, Deck } from './cards.ts';
+import type { Clock } from './clock.ts';
+import type { EventCardId } from './events/cards.ts';
 import type { StoryEntry } from './story.ts';
 
 export interface Options {
@@ -21,11 +23,31 @@ export interface Seat {
   readonly left: boolean;
 }
 
+/** What an event card can make of a lay: it cannot be challenged, it must be, or kings in it count as its number. */
+export type Mark = 'safe' | 'gauntlet' | 'foolsCap';
+
 /** Cards laid in one go, and the number they were laid for. */
 export interface Lay {
   readonly seat: number;
   readonly cards: readonly Card[];
   readonly number: number;
+  readonly mark: Mark | null;
+}
+
+/** The event card that the player to act has played in this turn; its duty and effect last until the turn passes. */
+export interface InForce {
+  readonly card: EventCardId;
+  /** The card of the hand that was chosen for it. */
+  readonly chosen: Card | null;
+}
+
+/** Cards that an event card showed to one player alone. */
+export interface Seen {
+  readonly viewer: number;
+  readonly by: EventCardId;
+  /** Whose they were. */
+  readonly seat: number;
+  readonly cards: readonly Card[];
 }
 
 export type EndReason = 'four-kings' | 'only-kings' | 'patience';
@@ -38,6 +60,8 @@ export interface Reveal {
   readonly lie: boolean;
   readonly taker: number;
   readonly taken: number;
+  /** A bot challenged in place of a person. */
+  readonly standIn?: true;
 }
 
 export interface Result {
@@ -63,6 +87,14 @@ export interface Round {
   readonly toAct: number | null;
   /** Numbers laid out, in the order of laying out. */
   readonly laidOut: readonly number[];
+  /** The event card that each seat was given; null where event cards are off. */
+  readonly eventCards: readonly (EventCardId | null)[];
+  /** Seats that have played theirs. */
+  readonly eventsPlayed: readonly number[];
+  readonly inForce: InForce | null;
+  readonly seen: readonly Seen[];
+  /** Kings held by each seat when they were counted; null while they were not. */
+  readonly census: readonly number[] | null;
   /** Lays made in this round so far (rules.md, Patience). */
   readonly layCount: number;
   readonly lastReveal: Reveal | null;
@@ -95,6 +127,12 @@ export interface State extends Carry {
   readonly phase: Phase;
   /** The running or the latest round; null in the lobby. */
   readonly round: Round | null;
+  /** Runs for the decision that is due, and after a round for the pause. */
+  readonly clock: Clock;
+  /** When something last happened, in milliseconds since 1970. */
+  readonly changedAt: number;
+  /** Since when the game is paused, in milliseconds since 1970; null while it is not. */
+  readonly pausedAt: number | null;
   /** Seats that have asked for the next round. */
   readonly wishes: readonly number[];
   /** Seats with the fewest points; null before the game is over. */
@@ -113,6 +151,9 @@ export const emptyState: State = {
   pad: [],
   phase: 'lobby',
   round: null,
+  clock: { since: 0, moreTimes: 0 },
+  changedAt: 0,
+  pausedAt: null,
   wishes: [],
   winners: null,
 };

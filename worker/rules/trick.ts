@@ -1,10 +1,13 @@
-/** The moves of a running round (rules.md, A trick, Laying out). */
-import { type Card, numberOf } from './cards.ts';
+/** The moves of a running round (rules.md, A trick, Laying out, The fourteen event cards). */
+import type { Card } from './cards.ts';
+import { drawFrom } from './chance.ts';
 import { type Command, type Intent, type Refusal, refuse } from './commands.ts';
 import { withEnds } from './ending.ts';
+import { heldBy } from './events/choices.ts';
+import { eventPlayed, fitsChoice, isWholePile, pickUp } from './events/play.ts';
 import { type Fact, happenedAt } from './facts.ts';
 import { legalFor } from './legal.ts';
-import { handOf, lastLayOf } from './round.ts';
+import { handOf, isLie, lastLayOf } from './round.ts';
 import { type Round, roundOf, type State } from './state.ts';
 
 type Decision = readonly Fact[] | Refusal;
@@ -33,23 +36,42 @@ export function lay(state: State, { at }: Command, seat: number, { cards, number
   return withEnds(state, happenedAt(at, { type: 'laid', seat, cards, number: called }), at);
 }
 
-/** Turns the last lay up: a lie if any card of it is not the number it was laid for, and a king never is. */
-export function challenge(state: State, { at }: Command, seat: number): Decision {
+/** Turns the last lay up. What moves then is told by a fact of its own only where it is not the whole pile to the taker. */
+export function challenge(state: State, { at, random }: Command, seat: number): Decision {
   const legal = legalFor(state, seat);
   if (legal === null) return noRound;
   const round = roundOf(state);
   if (round.toAct !== seat) return notYours;
   const lastLay = lastLayOf(round);
-  if (!legal.challenge || lastLay === null) return refuse('illegal-move', 'there is no lay to challenge');
-  const { seat: of, cards, number } = lastLay;
-  const lie = cards.some((card) => numberOf(card) !== number);
-  return withEnds(state, happenedAt(at, { type: 'challenged', seat, of, cards, lie, taker: lie ? of : seat }), at);
+  if (!legal.challenge || lastLay === null)
+    return refuse('illegal-move', 'there is no lay that this seat may challenge now');
+  const { seat: of, cards } = lastLay;
+  const lie = isLie(lastLay);
+  const taker = lie ? of : seat;
+  const moves = pickUp({ round, seat, of, lie, taker, chosen: round.inForce?.chosen ?? null }, drawFrom(random));
+  const challenged = { type: 'challenged', seat, of, cards, lie, taker } as const;
+  const facts = isWholePile(moves, taker)
+    ? happenedAt(at, challenged)
+    : happenedAt(at, { ...challenged, pickUpFollows: true }, { type: 'picked-up', moves });
+  return withEnds(state, facts, at);
 }
 
 /** Puts all cards of a number out of the round, on turn or not. */
 export function layOut(state: State, { at }: Command, seat: number, { number }: Of<'lay-out'>): Decision {
   const legal = legalFor(state, seat);
   if (legal === null) return noRound;
-  if (!legal.layOut.includes(number)) return refuse('illegal-move', 'the hand does not hold all cards of the number');
+  if (!legal.layOut.includes(number)) return refuse('illegal-move', 'the number cannot be laid out by this seat now');
   return withEnds(state, happenedAt(at, { type: 'laid-out', seat, number }), at);
+}
+
+/** Plays the event card of the player to act, who still has to act afterwards. */
+export function playEvent(state: State, { at, random }: Command, seat: number, choice: Of<'play-event'>): Decision {
+  const legal = legalFor(state, seat);
+  if (legal === null) return noRound;
+  const round = roundOf(state);
+  if (round.toAct !== seat) return notYours;
+  const card = heldBy(round, seat);
+  if (card === null || legal.event === null) return refuse('illegal-move', 'no event card can be played now');
+  if (!fitsChoice(legal.event, choice)) return refuse('illegal-move', 'the card needs another choice than this');
+  return withEnds(state, happenedAt(at, eventPlayed(round, seat, card, choice, drawFrom(random))), at);
 }

@@ -1,12 +1,17 @@
 /** The one door: what one viewer may know, built field by field (api.md, The view). */
 import { type Card, sorted } from './cards.ts';
+import { deadlineOf, moreTimesLeft } from './clock.ts';
+import type { EventCardId } from './events/cards.ts';
+import { heldBy } from './events/choices.ts';
 import { type Legal, legalFor } from './legal.ts';
 import { handOf, isInRound, lastLayOf, pileOf } from './round.ts';
-import type { Level, Options, Result, Reveal, Round, Seat, State } from './state.ts';
+import type { Level, Options, Result, Reveal, Round, Seat, Seen, State } from './state.ts';
 import { hostSeat, roundsOf } from './state.ts';
 import type { StoryEntry } from './story.ts';
 
-export type { EventChoice, Legal } from './legal.ts';
+export { EVENT_CARD_IDS, type EventCardId } from './events/cards.ts';
+export type { EventChoice } from './events/choices.ts';
+export type { Legal } from './legal.ts';
 
 export interface ViewSeat {
   readonly seat: number;
@@ -41,6 +46,8 @@ export interface ViewRound {
   readonly direction: 1 | -1;
   readonly toAct: number | null;
   readonly deadline: number | null;
+  /** How often whoever is to act may still ask for more time in this turn. */
+  readonly moreTime: number;
   readonly called: number | null;
   readonly pile: number;
   readonly lastLay: ViewLastLay | null;
@@ -65,9 +72,12 @@ export interface View {
   readonly round: ViewRound | null;
   /** The viewer's cards, sorted; null for a spectator. */
   readonly hand: readonly Card[] | null;
-  readonly eventCard: string | null;
+  /** The viewer's own, while it is not played. */
+  readonly eventCard: EventCardId | null;
   readonly legal: Legal | null;
-  readonly seen: readonly { readonly by: string; readonly seat: number; readonly cards: readonly Card[] }[];
+  /** What event cards showed the viewer in this round, oldest first. */
+  readonly seen: readonly Omit<Seen, 'viewer'>[];
+  /** Kings held by each seat when they were counted in this round. */
   readonly census: readonly number[] | null;
   readonly lastReveal: Reveal | null;
   readonly result: Result | null;
@@ -90,6 +100,11 @@ export interface Surroundings {
 /** How many of the newest entries of the story a view holds. */
 const NEWEST = 10;
 
+function viewOfEventCard(round: Round, seat: number): ViewSeat['eventCard'] {
+  if (round.eventsPlayed.includes(seat)) return 'played';
+  return heldBy(round, seat) === null ? 'none' : 'held';
+}
+
 function viewOfSeat(state: State, index: number, seat: Seat, surroundings: Surroundings): ViewSeat {
   const { round } = state;
   const { name, away } = surroundings.person(seat.person);
@@ -99,12 +114,13 @@ function viewOfSeat(state: State, index: number, seat: Seat, surroundings: Surro
     name,
     kind: seat.kind,
     level: seat.level,
-    away: seat.kind === 'human' && away,
-    standIn: false,
+    away: seat.kind === 'human' && (away || seat.left),
+    // A bot plays for whoever left, and for whoever is away until they are back.
+    standIn: state.phase === 'playing' && seat.kind === 'human' && (seat.left || away),
     youngest: state.youngest === index,
     cards: round === null ? 0 : handOf(round, index).length,
     inRound: round !== null && isInRound(round, index),
-    eventCard: 'none',
+    eventCard: round === null ? 'none' : viewOfEventCard(round, index),
     points,
     total: points.reduce((total, each) => total + each, 0),
   };
@@ -113,11 +129,18 @@ function viewOfSeat(state: State, index: number, seat: Seat, surroundings: Surro
 function viewOfLastLay(round: Round): ViewLastLay | null {
   const lay = lastLayOf(round);
   if (lay === null) return null;
-  const { seat, cards, number } = lay;
-  return { seat, cards: cards.length, number, safe: false, gauntlet: false, foolsCap: false };
+  const { seat, cards, number, mark } = lay;
+  return {
+    seat,
+    cards: cards.length,
+    number,
+    safe: mark === 'safe',
+    gauntlet: mark === 'gauntlet',
+    foolsCap: mark === 'foolsCap',
+  };
 }
 
-function viewOfRound(round: Round): ViewRound {
+function viewOfRound(state: State, round: Round): ViewRound {
   return {
     number: round.number,
     colours: round.deck.colours,
@@ -126,7 +149,8 @@ function viewOfRound(round: Round): ViewRound {
     starter: round.starter,
     direction: round.direction,
     toAct: round.toAct,
-    deadline: null,
+    deadline: deadlineOf(state),
+    moreTime: moreTimesLeft(state),
     called: round.called,
     pile: pileOf(round).length,
     lastLay: viewOfLastLay(round),
@@ -153,6 +177,12 @@ function viewOfHand({ round }: State, viewer: number | null): readonly Card[] | 
   return round === null ? [] : sorted(handOf(round, viewer));
 }
 
+/** What event cards showed one viewer. */
+function viewOfSeen({ round }: State, viewer: number | null): View['seen'] {
+  const own = round?.seen.filter((seen) => seen.viewer === viewer) ?? [];
+  return own.map(({ by, seat, cards }) => ({ by, seat, cards }));
+}
+
 /** The whole story of the running or latest round as one viewer knows it, oldest first; empty in the lobby. */
 export function storyFor(state: State, _viewer: number | null): readonly StoryEntry[] {
   return state.round?.story ?? [];
@@ -171,17 +201,17 @@ export function viewFor(state: State, viewer: number | null, surroundings: Surro
     now: surroundings.now,
     turn: state.turn,
     phase: viewOfPhase(state),
-    paused: false,
+    paused: state.pausedAt !== null,
     you: viewer,
     host: hostSeat(state),
     options: { rounds: roundsOf(state), eventCards: options.eventCards, turnSeconds: options.turnSeconds },
     seats: state.seats.map((seat, index) => viewOfSeat(state, index, seat, surroundings)),
-    round: round && viewOfRound(round),
+    round: round && viewOfRound(state, round),
     hand: viewOfHand(state, viewer),
-    eventCard: null,
+    eventCard: round === null || viewer === null ? null : heldBy(round, viewer),
     legal: viewer === null ? null : legalFor(state, viewer),
-    seen: [],
-    census: null,
+    seen: viewOfSeen(state, viewer),
+    census: round?.census ?? null,
     lastReveal: round?.lastReveal ? viewOfReveal(round.lastReveal) : null,
     result: round?.result ? viewOfResult(round.result) : null,
     winners: state.winners,

@@ -31,17 +31,14 @@ const GOING_FOR_GOOD = 1000;
 export class Audience {
   readonly #context: DurableObjectState;
   readonly #present: Present;
+  /** What each socket remembers, read once: a table asks for it many times in one visit. */
+  readonly #listeners = new WeakMap<WebSocket, Listener>();
 
   constructor(context: DurableObjectState, present: Present) {
     this.#context = context;
     this.#present = present;
     // Answered without waking the object.
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ASKED, ANSWERED));
-  }
-
-  /** Listeners that are connected as far as is known. */
-  listeners(): Listener[] {
-    return this.#open().map(([, listener]) => listener);
   }
 
   /** Whether a person has as many sockets as one seat may have, after those that are no longer alive were closed. */
@@ -59,7 +56,7 @@ export class Audience {
   accept(listener: Listener, view: View): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.#context.acceptWebSocket(server);
-    server.serializeAttachment(listener);
+    this.#remember(server, listener);
     this.#send(server, listener, view);
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -80,7 +77,7 @@ export class Audience {
   /** From now on these sockets get a spectator's view. */
   unseat(person: number): void {
     for (const [socket, listener] of this.#open()) {
-      if (listener.person === person) socket.serializeAttachment({ ...listener, person: null } satisfies Listener);
+      if (listener.person === person) this.#remember(socket, { ...listener, person: null });
     }
   }
 
@@ -94,6 +91,17 @@ export class Audience {
     for (const [socket] of this.#open()) close(socket, GOING_FOR_GOOD, 'this table is gone');
   }
 
+  #remember(socket: WebSocket, listener: Listener): void {
+    socket.serializeAttachment(listener);
+    this.#listeners.set(socket, listener);
+  }
+
+  #listenerOf(socket: WebSocket): Listener {
+    const known = this.#listeners.get(socket) ?? (socket.deserializeAttachment() as Listener);
+    this.#listeners.set(socket, known);
+    return known;
+  }
+
   #lastSign(socket: WebSocket, listener: Listener): number {
     return this.#context.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? listener.since;
   }
@@ -102,7 +110,7 @@ export class Audience {
     return this.#context
       .getWebSockets()
       .filter((socket) => socket.readyState === WebSocket.OPEN)
-      .map((socket) => [socket, socket.deserializeAttachment() as Listener]);
+      .map((socket) => [socket, this.#listenerOf(socket)]);
   }
 
   #send(socket: WebSocket, listener: Listener, view: View): void {
@@ -113,11 +121,6 @@ export class Audience {
       // It closed meanwhile; its close event follows, and a push must reach the others.
     }
   }
-}
-
-/** The person a closed socket belonged to. */
-export function listenerOf(socket: WebSocket): Listener {
-  return socket.deserializeAttachment() as Listener;
 }
 
 function close(socket: WebSocket, code: number, reason: string): void {

@@ -1,11 +1,14 @@
 /** A table as it stands: rebuilt from the log, changed only by what the log has taken in. */
+import type { HandNote } from '../bots/seat.ts';
 import type { Command, HouseIntent, Intent } from '../rules/commands.ts';
 import { decide } from '../rules/decide.ts';
-import { evolveAll } from '../rules/evolve.ts';
+import { evolve, evolveAll } from '../rules/evolve.ts';
 import { emptyState, type Options, type State } from '../rules/state.ts';
-import { type View, viewFor } from '../rules/view.ts';
+import type { StoryEntry } from '../rules/story.ts';
+import { storyFor, type View, viewFor } from '../rules/view.ts';
 import type { Refused } from './answers.ts';
 import { append, codeOf, currentChapter, type Entry, exists, gameEntries, lay, opensChapter } from './log.ts';
+import { Notes } from './notes.ts';
 import { forgetPerson, layPeople, type Person, readPeople, writePerson } from './people.ts';
 import { type GameRecord, recordOf } from './record.ts';
 
@@ -15,6 +18,8 @@ export interface Request {
   /** Whose command it is; null for the table's own. */
   readonly person: number | null;
   readonly turn?: number | undefined;
+  /** A bot decides in place of the person. */
+  readonly standIn?: boolean | undefined;
   /** The client's id for this command. */
   readonly id?: string | undefined;
   readonly at: number;
@@ -38,6 +43,7 @@ export class Book {
   /** Versions by person and id of the accepted commands of this chapter. */
   #done = new Map<string, number>();
   readonly #people = new Map<number, Person>();
+  readonly #notes = new Notes();
 
   private constructor(storage: DurableObjectStorage, code: string) {
     this.#storage = storage;
@@ -114,10 +120,21 @@ export class Book {
 
   /** The record of a game; null while it is not over, or was never played. */
   record(game: number): GameRecord | null {
-    const over = game < this.#state.game || (game === this.#state.game && this.#state.phase === 'game-over');
+    const over =
+      (game >= 1 && game < this.#state.game) || (game === this.#state.game && this.#state.phase === 'game-over');
     if (!over) return null;
     const entries = gameEntries(this.#storage.sql, game);
     return recordOf(this.code, game, entries, (person) => this.#people.get(person)?.name ?? '');
+  }
+
+  /** The whole story of the round, as told to one person. */
+  storyFor(person: number | null): readonly StoryEntry[] {
+    return storyFor(this.#state, person === null ? null : this.seatOf(person));
+  }
+
+  /** What a seat held at each point of the round's story: what anybody knows of their own hand. */
+  notesOf(seat: number): readonly HandNote[] {
+    return this.#notes.of(seat);
   }
 
   /**
@@ -125,13 +142,14 @@ export class Book {
    * @returns the version of the effect (the present one where there was none), or why nothing changed.
    */
   commit(request: Request): { readonly version: number } | Refused {
-    const { intent, person, turn, id, at, random, present, who } = request;
+    const { intent, person, turn, id, at, random, present, who, standIn = false } = request;
     const command: Command = {
       intent,
       seat: person === null ? null : this.seatOf(person),
       at,
       random,
       present,
+      standIn,
       ...(turn === undefined ? {} : { turn }),
     };
     const facts = decide(this.#state, command);
@@ -177,10 +195,14 @@ export class Book {
 
   /** Takes in what the log already holds. */
   #take(entry: Entry): void {
-    this.#state = evolveAll(this.#state, entry.facts);
     if (opensChapter(entry.facts)) {
       this.#opened = entry.version;
       this.#done = new Map();
+    }
+    for (const fact of entry.facts) {
+      this.#state = evolve(this.#state, fact);
+      if (opensChapter([fact])) this.#notes.clear();
+      this.#notes.take(this.#state);
     }
     if (entry.person !== null && entry.command !== null) {
       this.#done.set(`${entry.person} ${entry.command}`, entry.version);

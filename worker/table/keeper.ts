@@ -3,13 +3,14 @@ import type { HouseIntent, Intent } from '../rules/commands.ts';
 import type { Refused } from './answers.ts';
 import type { Audience } from './audience.ts';
 import type { Book, Request } from './book.ts';
+import type { Attendance } from './due.ts';
 import { AWAY_AFTER_MS, Presence } from './presence.ts';
 
 /** After this long without any change a table deletes itself. */
 export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What a command brings beside its intent. */
-export type Extra = Pick<Request, 'id' | 'turn' | 'who'>;
+export type Extra = Pick<Request, 'id' | 'turn' | 'who' | 'standIn'>;
 
 export class Keeper {
   readonly #storage: DurableObjectStorage;
@@ -62,13 +63,30 @@ export class Keeper {
 
   /** Writes down who went away or came back, and does what has become due by it. */
   lookRound(book: Book, now: number): void {
+    const people = book.state.seats.filter(({ kind, left }) => kind === 'human' && !left);
+    const slept = people.every(({ person }) => book.people.get(person)?.away ?? true);
     for (const { person, kind } of book.state.seats) {
       const who = book.people.get(person);
       if (kind !== 'human' || who === undefined) continue;
       const away = this.#isAway(book, person, who.away, now);
-      if (away !== who.away) book.notePresence(person, away, now);
+      if (away !== who.away)
+        book.notePresence(person, away, away ? Math.min(now, this.#presentUntil(book, person, who.away)) : now);
     }
+    if (slept && this.#present(book, now).length > 0) this.commit(book, { type: 'wake' }, null, now);
     this.commit(book, { type: 'look-round' }, null, now);
+  }
+
+  /** Who is here, as the moment has it. */
+  attendance(book: Book, now: number): Attendance {
+    const who = (seat: number) => book.people.get(book.state.seats[seat]?.person ?? -1);
+    return {
+      present: this.#present(book, now),
+      awaySince: (seat) => who(seat)?.at ?? 0,
+      presentUntil: (seat) => {
+        const { person = -1, away = true } = who(seat) ?? {};
+        return this.#presentUntil(book, person, away);
+      },
+    };
   }
 
   /** Sets the alarm for the moment at which somebody without a socket will count as away, if it is not set for earlier. */
@@ -101,9 +119,13 @@ export class Keeper {
   }
 
   #isAway(book: Book, person: number, wasAway: boolean, now: number): boolean {
-    const sign = this.#audience.lastSignOf(person);
-    if (sign !== null && now - sign < AWAY_AFTER_MS) return false;
-    return this.#presenceAt(book).isAway(person, wasAway, now);
+    return this.#presentUntil(book, person, wasAway) <= now;
+  }
+
+  /** When a person will count as away without another sign of life, in milliseconds since 1970. */
+  #presentUntil(book: Book, person: number, wasAway: boolean): number {
+    const beat = this.#audience.lastSignOf(person) ?? Number.NEGATIVE_INFINITY;
+    return Math.max(beat, this.#presenceAt(book).lastSeen(person, wasAway)) + AWAY_AFTER_MS;
   }
 
   #presenceAt(book: Book): Presence {

@@ -30,9 +30,4 @@ export class Presence {
   lastSeen(person: number, wasAway: boolean): number {
     return this.#seen.get(person) ?? (wasAway ? Number.NEGATIVE_INFINITY : this.#baseline);
   }
-
-  /** Whether a person is away at this moment. */
-  isAway(person: number, wasAway: boolean, now: number): boolean {
-    return now - this.lastSeen(person, wasAway) >= AWAY_AFTER_MS;
-  }
 }

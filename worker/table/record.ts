@@ -1,7 +1,9 @@
 /** The record of a finished game: what really happened, hidden cards included (api.md, The record). */
 import type { Card } from '../rules/cards.ts';
+import type { Move } from '../rules/events/moves.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { EndReason, Options } from '../rules/state.ts';
+import type { EventCardId } from '../rules/view.ts';
 import type { Entry } from './log.ts';
 
 export type RecordedFact =
@@ -12,7 +14,7 @@ export type RecordedFact =
       readonly dealer: number;
       readonly starter: number;
       readonly hands: readonly (readonly Card[])[];
-      readonly eventCards: readonly (string | null)[];
+      readonly eventCards: readonly (EventCardId | null)[];
     }
   | {
       readonly type: 'laid';
@@ -20,6 +22,7 @@ export type RecordedFact =
       readonly seat: number;
       readonly cards: readonly Card[];
       readonly number: number;
+      readonly standIn?: true;
     }
   | {
       readonly type: 'challenged';
@@ -29,8 +32,28 @@ export type RecordedFact =
       readonly cards: readonly Card[];
       readonly lie: boolean;
       readonly taker: number;
+      readonly standIn?: true;
     }
-  | { readonly type: 'laid-out'; readonly at: number; readonly seat: number; readonly number: number }
+  | {
+      readonly type: 'event-played';
+      readonly at: number;
+      readonly seat: number;
+      readonly card: EventCardId;
+      readonly target?: number;
+      readonly chosen?: Card;
+      readonly number?: number;
+      readonly shown?: readonly Card[];
+      readonly moves?: readonly Move[];
+      readonly standIn?: true;
+    }
+  | { readonly type: 'picked-up'; readonly at: number; readonly moves: readonly Move[] }
+  | {
+      readonly type: 'laid-out';
+      readonly at: number;
+      readonly seat: number;
+      readonly number: number;
+      readonly standIn?: true;
+    }
   | {
       readonly type: 'round-ended';
       readonly at: number;
@@ -81,6 +104,11 @@ export function recordOf(
   };
 }
 
+/** The mark of a move that a bot made in place of a person. */
+function standInOf({ standIn }: { readonly standIn?: true }): { readonly standIn?: true } {
+  return standIn === undefined ? {} : { standIn };
+}
+
 /** A fact as it is recorded, field by field; null for one that is not about the cards. */
 function record(fact: Fact): RecordedFact | null {
   switch (fact.type) {
@@ -90,15 +118,34 @@ function record(fact: Fact): RecordedFact | null {
     }
     case 'laid': {
       const { type, at, seat, cards, number } = fact;
-      return { type, at, seat, cards, number };
+      return { type, at, seat, cards, number, ...standInOf(fact) };
     }
     case 'challenged': {
       const { type, at, seat, of, cards, lie, taker } = fact;
-      return { type, at, seat, of, cards, lie, taker };
+      return { type, at, seat, of, cards, lie, taker, ...standInOf(fact) };
+    }
+    case 'event-played': {
+      const { type, at, seat, card, target, chosen, number, shown, moves } = fact;
+      return {
+        type,
+        at,
+        seat,
+        card,
+        ...(target === undefined ? {} : { target }),
+        ...(chosen === undefined ? {} : { chosen }),
+        ...(number === undefined ? {} : { number }),
+        ...(shown === undefined ? {} : { shown }),
+        ...(moves === undefined ? {} : { moves }),
+        ...standInOf(fact),
+      };
+    }
+    case 'picked-up': {
+      const { type, at, moves } = fact;
+      return { type, at, moves };
     }
     case 'laid-out': {
       const { type, at, seat, number } = fact;
-      return { type, at, seat, number };
+      return { type, at, seat, number, ...standInOf(fact) };
     }
     case 'round-ended': {
       const { type, at, reason, loser, points, hands } = fact;

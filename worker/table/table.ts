@@ -1,8 +1,7 @@
 /** One table: a Durable Object that saves what is decided and shows it only after that. */
 import { DurableObject } from 'cloudflare:workers';
-import type { Intent } from '../rules/commands.ts';
+import type { AddBot, Intent } from '../rules/commands.ts';
 import type { Options } from '../rules/state.ts';
-import { storyFor } from '../rules/view.ts';
 import {
   type Acted,
   BAD_SECRET,
@@ -15,13 +14,14 @@ import {
 } from './answers.ts';
 import { Audience, type Listener, type Present } from './audience.ts';
 import { Book } from './book.ts';
+import { Clockwork, type Pace } from './clockwork.ts';
 import { KEPT_FOR_MS, Keeper } from './keeper.ts';
 import { nameFor } from './names.ts';
-import type { Person } from './people.ts';
 import { AWAY_AFTER_MS } from './presence.ts';
+import { asked } from './wishes.ts';
 
 /** What the house lends its tables. Tests lend something else; nothing in production can. */
-export interface House {
+export interface House extends Pace {
   /** Uniform 32-bit words, enough for every draw of one command. */
   readonly random: () => readonly number[];
   readonly present: Present;
@@ -38,13 +38,19 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
   protected abstract readonly house: House;
   readonly #audience: Audience;
   readonly #keeper: Keeper;
+  readonly #clockwork: Clockwork;
   /** Undefined while it has to be read from storage, null where no table is open. */
   #book: Book | null | undefined;
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env);
     this.#audience = new Audience(context, (view, listener) => this.house.present(view, listener));
-    this.#keeper = new Keeper(context.storage, this.#audience, () => this.house.random());
+    const random = () => this.house.random();
+    this.#keeper = new Keeper(context.storage, this.#audience, random);
+    const tick = () => {
+      this.#visit(null, () => null);
+    };
+    this.#clockwork = new Clockwork(this.#keeper, random, () => this.house, tick);
     context.blockConcurrencyWhile(() => this.#keeper.wake());
   }
 
@@ -67,7 +73,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
   tell(hash: string | null): Told | Refused {
     return this.#visit(hash, (book, person, now) => ({
       view: book.viewFor(person, now),
-      story: storyFor(book.state, person === null ? null : book.seatOf(person)),
+      story: book.storyFor(person),
     }));
   }
 
@@ -103,28 +109,25 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
    * @param id the client's id: an accepted one again does nothing
    * @param turn the turn that is answered, where the intent needs one
    */
-  act(hash: string, id: string, turn: number | null, intent: Intent): Acted | Refused {
+  act(hash: string, id: string, turn: number | null, wish: Intent | AddBot): Acted | Refused {
     return this.#visit(hash, (book, person, now) => {
       const sitting = person === null ? undefined : book.people.get(person);
       if (sitting === undefined || person === null) return BAD_SECRET;
       const before = book.doneAs(person, id);
       if (before !== undefined) return { version: before, view: book.viewFor(person, now) };
-      const done = this.#keeper.commit(book, intent, person, now, {
-        id,
-        ...(turn === null ? {} : { turn }),
-        ...(intent.type === 'rename' ? { who: () => renamed(book, sitting, intent.name) } : {}),
-      });
+      const { intent, who } = asked(book, sitting, wish, this.house.random()[0] ?? 0);
+      const extra = { id, ...(turn === null ? {} : { turn }), ...(who === undefined ? {} : { who }) };
+      const done = this.#keeper.commit(book, intent, person, now, extra);
       if ('refused' in done) return done;
-      if (intent.type === 'leave') this.#keeper.showOut(book, person, now);
-      return { version: done.version, view: book.viewFor(intent.type === 'leave' ? null : person, now) };
+      if (wish.type === 'leave') this.#keeper.showOut(book, person, now);
+      return { version: done.version, view: book.viewFor(wish.type === 'leave' ? null : person, now) };
     });
   }
 
   /** The record of a game, or of the newest where none is named. */
   record(hash: string | null, game: number | null): Recorded | Refused {
     return this.#visit(hash, (book): Recorded | Refused => {
-      const { game: newest, phase } = book.state;
-      const record = book.record(game ?? (phase === 'game-over' ? newest : newest - 1));
+      const record = book.record(game ?? book.state.game);
       return record === null ? { refused: 'not-now', because: 'That game is not over.' } : { record };
     });
   }
@@ -191,9 +194,12 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
       const before = book.version;
       if (person !== null) this.#keeper.see(book, person, now);
       this.#keeper.lookRound(book, now);
+      this.#clockwork.run(book, now);
       const result = work(book, person, now);
+      this.#clockwork.run(book, now);
       if (book.version !== before) this.#audience.push((listener) => book.viewFor(listener, now));
       this.#keeper.armForAbsence(book);
+      this.#clockwork.arm(book, now);
       return result;
     });
   }
@@ -212,9 +218,4 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
     if (this.#book === undefined) this.#book = Book.read(this.ctx.storage);
     return this.#book;
   }
-}
-
-function renamed(book: Book, sitting: Person, typed: string): Person | Refused {
-  const name = nameFor(book, typed, sitting.person);
-  return typeof name === 'string' ? { ...sitting, name, acted: true } : name;
 }

@@ -112,7 +112,7 @@ describe('a path or method that is not there', () => {
   const large = { x: 'x'.repeat(5000) };
 
   it.each([
-    ['GET', '/api', 404, undefined],
+    ['POST', '/api', 404, {}],
     ['GET', '/api/', 404, undefined],
     ['GET', '/api/tables', 404, undefined],
     ['PUT', '/api/tables', 404, {}],

@@ -30,23 +30,33 @@ export async function round(seats = 3, options: object = {}): Promise<{ players:
   return { players, inTurn: [...players.slice(first), ...players.slice(0, first)] as Players };
 }
 
-/** Plays at random until a round or the game is over. @param visit called with the table after every command */
-export async function playOut(
-  players: Players,
-  pick: Pick,
-  visit: () => Promise<void> = async () => {},
-): Promise<View> {
+/** Plays at random until the round is over. @returns what the host sees then */
+export async function playOut(players: Players, pick: Pick): Promise<View> {
   const [host] = players;
-  for (;;) {
-    const { phase, round: running } = await watch(host.code);
-    if (phase === 'round-over' || phase === 'game-over') return host.view();
+  let { phase, round: running } = await watch(host.code);
+  while (phase === 'lead' || phase === 'respond') {
     // Mostly whoever is to act; now and then somebody who may have a number to lay out.
     const seat = pick(4) > 0 ? running?.toAct : pick(players.length);
     const player = players[seat ?? 0] ?? host;
-    const intent = choose(await player.view(), pick);
+    const seen = await player.view();
+    const intent = choose(seen, pick);
     if (intent === null) continue;
-    await player.do(intent);
-    await visit();
+    const { status, body } = await player.send(intent, { turn: seen.turn });
+    if (status !== 200) throw new Error(`${intent.type} was refused: ${body.detail}`);
+    ({ phase, round: running } = body.view);
+  }
+  return host.view();
+}
+
+/** Starts and plays a whole game at random. Every shuffle follows from `seed`, as does the play. */
+export async function playGame(players: Players, seed: number): Promise<View> {
+  const [host] = players;
+  const pick = picks(seed);
+  for (let rounds = 1; ; rounds += 1) {
+    await drawFrom(host.code, seed + rounds);
+    await host.do({ type: rounds === 1 ? 'start' : 'next-round' });
+    const view = await playOut(players, pick);
+    if (view.phase === 'game-over') return view;
   }
 }
 

@@ -28,11 +28,31 @@ export const game = {
   turn: {
     lead: 'Du bist dran. Wähle Karten und Zahl.',
     respond: 'Du bist dran. Glaubst du das?',
-    mustChallenge: 'Du musst anzweifeln: Nur ihr zwei seid noch dabei.',
+    mustChallenge: 'Du musst anzweifeln.',
     mustLay: 'Du bist dran und musst legen.',
-    waits: (name: string, away: boolean) => (away ? `${name} ist dran, aber gerade weg.` : `${name} ist dran.`),
+    waits: (name: string) => `${name} ist dran.`,
+    waitsForAway: (name: string) => `${name} ist dran, aber gerade weg.`,
+    waitsForBot: (name: string) => `${name} (Computer) ist dran.`,
+    standInSoon: 'Gleich springt eine Vertretung ein.',
     youAreOut: 'Du bist raus.',
     prepare: 'Du kannst schon Karten aussuchen.',
+  },
+  clock: {
+    left: (time: string) => `noch ${time}`,
+    ending: (time: string) => `nur noch ${time}!`,
+    seconds: (count: string) => `${count} s`,
+    minutes: (minutes: string, seconds: string) => `${minutes}:${seconds} min`,
+    title: 'Zeit für diesen Zug',
+    moreTime: 'Mehr Zeit',
+    moreTimeHint: (count: number) => `bis zu eine Minute dazu, in diesem Zug noch ${count}-mal`,
+  },
+  pause: {
+    pause: 'Pause machen',
+    hint: 'Dann läuft keine Uhr, und niemand kann ziehen.',
+    resume: 'Weiterspielen',
+    paused: 'Pause.',
+    waits: (host: Who | null) => (host ? `${host.name} setzt die Partie fort.` : 'Gleich geht es weiter.'),
+    yours: 'Alle warten, bis du weiterspielen lässt.',
   },
   seats: {
     title: 'Am Tisch',
@@ -91,6 +111,9 @@ export const game = {
     challenged: (by: Who, lie: boolean, taker: Who, taken: number) =>
       `${starts(by)} ${by.you ? 'deckst' : 'deckt'} auf: ${lie ? 'gelogen!' : 'ehrlich!'} ${takes(taker, taken)}`,
     laidOut: (by: Who, value: number) => `${starts(by)} ${by.you ? 'legst' : 'legt'} alle ${allOf(value)} raus.`,
+    standIn: (sentence: string) => `In Vertretung: ${sentence}`,
+    left: (by: Who) =>
+      `${starts(by)} ${by.you ? 'bist' : 'ist'} gegangen, für ${by.you ? 'dich' : by.name} spielt jetzt ein Computer.`,
     out: (by: Who) => `${starts(by)} ${by.you ? 'bist' : 'ist'} raus.`,
     fourKings: (loser: Who) =>
       `${starts(loser)} ${loser.you ? 'hast' : 'hat'} alle vier Könige und ${loser.you ? 'verlierst' : 'verliert'} die Runde.`,
@@ -109,7 +132,7 @@ export const game = {
     askHint: 'Weiter geht es, wenn alle Anwesenden bereit sind oder der Host weitermacht.',
     watcherHint: 'Gleich geht es weiter.',
     ready: (names: string) => `Bereit: ${names}`,
-    nobodyReady: 'Noch hat sich niemand gemeldet.',
+    waitsFor: (names: string) => `Es fehlt noch: ${names}`,
     gameTitle: 'Die Partie ist vorbei',
     winner: (winners: readonly Who[]) => {
       const [only] = winners;
@@ -141,7 +164,7 @@ export const game = {
     finish: 'Hier aufhören und abrechnen',
     isLast: 'Dies ist die letzte Runde.',
     leave: 'Tisch verlassen',
-    leaveHint: 'Dein Platz bleibt in dieser Partie stehen, du selbst schaust dann nur noch zu.',
+    leaveHint: 'Ein Computer spielt deine Karten weiter, du selbst schaust dann nur noch zu.',
     leaveLobbyHint: 'Dein Platz wird frei.',
   },
 };

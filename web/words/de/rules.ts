@@ -12,6 +12,21 @@ export const rules = {
     kings: 'Könige',
     cards: 'Karten',
   },
+  events: {
+    title: 'Die vierzehn Ereigniskarten',
+    ours: 'Die Texte dieser Karten sind von uns. Das Regelheft des Verlags sagt nur, wann Ereigniskarten gespielt werden; die Seite mit seinen eigenen Texten ist nicht zu bekommen.',
+    text: [
+      'Spielt ihr mit ihnen, bekommt jede Person in jeder Runde eine, die sonst niemand sieht. Ausspielen darfst du sie einmal, offen und in deinem Zug, bevor du legst oder anzweifelst. Du musst nicht, und dein Zug ist damit nicht vorbei. Zur nächsten Runde werden alle neu gemischt.',
+      'Was der Zufall bestimmt, zieht der Tisch. Wer eine Karte nicht sinnvoll einsetzen kann, kann sie nicht ausspielen: Eine, nach der du legen musst, geht nicht, wenn du anzweifeln musst, und umgekehrt.',
+    ],
+    details: [
+      'Beurteilt werden Karten immer nach der Zahl, für die sie gelegt wurden, auch nach einem Kurswechsel.',
+      'Wer mit Freibrief die letzten Karten legt, ist sofort raus. Raus ist auch, wer die letzte Karte verschenkt.',
+      'Fällt weg, wer einen Fehdehandschuh aufnehmen müsste, muss die nächste Person anzweifeln.',
+      'Beim Taschendieb und beim Griff in die Mitte wird zuerst gezogen: Die eigene Karte bekommst du nie zurück.',
+      'Bei Doppelt oder nichts darfst du vor dem Anzweifeln nichts mehr rauslegen.',
+    ],
+  },
   sections: [
     {
       title: 'Wer anfängt',

@@ -21,7 +21,10 @@ export const site = {
       'Leg verdeckt, sag eine Zahl an, und schau dabei möglichst unschuldig. Für drei bis acht Leute, jede und jeder am eigenen Handy.',
     name: 'Wie heißt du?',
     nameHint: 'Höchstens 20 Zeichen. Nur dein Tisch sieht den Namen.',
-    open: 'Tisch eröffnen',
+    withFriends: 'Mit Freunden',
+    open: 'Tisch eröffnen, Link verschicken',
+    alone: 'Allein üben',
+    practice: 'Gegen drei Computer, sofort',
     steps: [
       titled('Tisch eröffnen', 'Ein Name, ein Knopf, schon sitzt du.'),
       titled('Link verschicken', 'Wer ihn öffnet, setzt sich dazu.'),

@@ -30,11 +30,31 @@ export const game: Words['game'] = {
   turn: {
     lead: 'Your turn. Pick cards and a number.',
     respond: 'Your turn. Do you believe it?',
-    mustChallenge: 'You must challenge: only you two are left.',
+    mustChallenge: 'You must challenge.',
     mustLay: 'Your turn, and you must lay.',
-    waits: (name, away) => (away ? `It is ${name}’s turn, but they are away.` : `It is ${name}’s turn.`),
+    waits: (name) => `It is ${name}’s turn.`,
+    waitsForAway: (name) => `It is ${name}’s turn, but they are away.`,
+    waitsForBot: (name) => `It is the turn of ${name} (computer).`,
+    standInSoon: 'A stand-in will play soon.',
     youAreOut: 'You are out.',
     prepare: 'You can already pick cards.',
+  },
+  clock: {
+    left: (time) => `${time} left`,
+    ending: (time) => `only ${time} left!`,
+    seconds: (count) => `${count} s`,
+    minutes: (minutes, seconds) => `${minutes}:${seconds} min`,
+    title: 'Time for this turn',
+    moreTime: 'More time',
+    moreTimeHint: (count) => `up to one more minute, ${count === 1 ? 'once' : `${count} times`} more in this turn`,
+  },
+  pause: {
+    pause: 'Take a break',
+    hint: 'No clock runs then, and nobody can move.',
+    resume: 'Play on',
+    paused: 'Paused.',
+    waits: (host) => (host ? `${host.name} goes on with the game.` : 'Play goes on soon.'),
+    yours: 'Everyone waits until you go on.',
   },
   seats: {
     title: 'At the table',
@@ -89,6 +109,8 @@ export const game: Words['game'] = {
     challenged: (by, lie, taker, taken) =>
       `${starts(by)} ${by.you ? 'challenge' : 'challenges'}: ${lie ? 'a lie!' : 'the truth!'} ${takes(taker, taken)}`,
     laidOut: (by, value) => `${starts(by)} ${by.you ? 'lay' : 'lays'} out all ${allOf(value)}.`,
+    standIn: (sentence) => `Stand-in: ${sentence}`,
+    left: (by) => `${starts(by)} ${by.you ? 'have' : 'has'} left, a computer now plays for ${by.you ? 'you' : 'them'}.`,
     out: (by) => `${starts(by)} ${by.you ? 'are' : 'is'} out.`,
     fourKings: (loser) =>
       `${starts(loser)} ${loser.you ? 'hold' : 'holds'} all four kings and ${loser.you ? 'lose' : 'loses'} the round.`,
@@ -107,7 +129,7 @@ export const game: Words['game'] = {
     askHint: 'Play goes on when everyone present is ready, or when the host goes on.',
     watcherHint: 'Play goes on soon.',
     ready: (names) => `Ready: ${names}`,
-    nobodyReady: 'Nobody is ready yet.',
+    waitsFor: (names) => `Not yet ready: ${names}`,
     gameTitle: 'The game is over',
     winner: (winners) => {
       const [only] = winners;
@@ -138,7 +160,7 @@ export const game: Words['game'] = {
     finish: 'Stop here and settle the points',
     isLast: 'This is the last round.',
     leave: 'Leave the table',
-    leaveHint: 'Your seat stays in this game; you will only be watching.',
+    leaveHint: 'A computer goes on with your cards; you will only be watching.',
     leaveLobbyHint: 'Your seat becomes free.',
   },
 };

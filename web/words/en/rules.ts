@@ -13,6 +13,21 @@ export const rules: Words['rules'] = {
     kings: 'Kings',
     cards: 'Cards',
   },
+  events: {
+    title: 'The fourteen event cards',
+    ours: 'The texts of these cards are ours. The publisher’s rule book only says when event cards are played; its page with their own texts is not to be had.',
+    text: [
+      'If you play with them, everyone gets one each round that nobody else sees. You may play it once, openly and on your turn, before you lay or challenge. You need not, and your turn is not over with it. For the next round all of them are shuffled again.',
+      'What is left to chance is drawn by the table. A card that could do nothing cannot be played: one that makes you lay does not work when you must challenge, nor the other way round.',
+    ],
+    details: [
+      'Cards are always judged by the number they were laid for, even after a Change of Course.',
+      'Whoever lays their last cards with Safe Conduct is out at once. So is whoever gives away their last card.',
+      'If whoever has to answer a Gauntlet drops out, the next person must challenge.',
+      'For the Pickpocket and the Lucky Dip the drawing comes first: you never get your own card back.',
+      'With Double or Nothing you cannot lay out any more before you challenge.',
+    ],
+  },
   sections: [
     {
       title: 'Who begins',

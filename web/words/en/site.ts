@@ -22,7 +22,10 @@ export const site: Words['site'] = {
       'Lay your cards face down, call a number and look as innocent as you can. For three to eight people, each on their own phone.',
     name: 'What is your name?',
     nameHint: 'Up to 20 characters. Only your table sees it.',
-    open: 'Open a table',
+    withFriends: 'With friends',
+    open: 'Open a table, send the link',
+    alone: 'Practise alone',
+    practice: 'Against three computers, at once',
     steps: [
       titled('Open a table', 'One name, one button, and you have a seat.'),
       titled('Send the link', 'Whoever opens it sits down with you.'),

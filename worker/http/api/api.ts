@@ -31,7 +31,8 @@ const tooLarge = (context: Context) => problem(context, 'too-large', `A body has
 api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
 api.use(async (context, next) => {
   await next();
-  if (context.res.status !== 101) context.res.headers.set('cache-control', 'no-store');
+  const { status, headers } = context.res;
+  if (status !== 101 && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
 });
 
 api.openAPIRegistry.registerComponent('securitySchemes', 'seat', { type: 'http', scheme: 'bearer' });
@@ -94,7 +95,11 @@ api.get('/tables/:code/live', async (context) => {
   return problem(context, 'not-now', 'This seat has as many sockets as one seat may have.');
 });
 
-api.all('*', (context) => problem(context, 'no-such-table', 'There is nothing under this path and method.'));
+api.all('*', async (context, next) => {
+  // The page about the API is a page like all others.
+  if (context.req.path === '/api' && ['GET', 'HEAD'].includes(context.req.method)) return next();
+  return problem(context, 'no-such-table', 'There is nothing under this path and method.');
+});
 
 api.onError((error, context) => {
   if (!(error instanceof HTTPException)) {

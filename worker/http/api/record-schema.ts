@@ -2,11 +2,12 @@
 import { z } from '@hono/zod-openapi';
 import type { GameRecord } from '../../table/record.ts';
 import { cardSchema } from '../intents.ts';
+import { cards, eventCard, missable, place, reason, seat, standIn } from './shapes.ts';
 
-const cards = z.array(cardSchema).readonly();
 const hands = z.array(cards).readonly();
-const seat = z.int().min(0).max(7);
 const at = z.int().openapi({ description: 'Milliseconds since 1970.' });
+
+const moves = z.array(z.object({ card: cardSchema, from: place, to: place })).readonly();
 
 const fact = z
   .discriminatedUnion('type', [
@@ -17,15 +18,28 @@ const fact = z
       dealer: seat,
       starter: seat,
       hands,
-      eventCards: z.array(z.string().nullable()).readonly(),
+      eventCards: z.array(eventCard.nullable()).readonly(),
     }),
-    z.object({ type: z.literal('laid'), at, seat, cards, number: z.int() }),
-    z.object({ type: z.literal('challenged'), at, seat, of: seat, cards, lie: z.boolean(), taker: seat }),
-    z.object({ type: z.literal('laid-out'), at, seat, number: z.int() }),
+    z.object({ type: z.literal('laid'), at, seat, cards, number: z.int(), standIn }),
+    z.object({ type: z.literal('challenged'), at, seat, of: seat, cards, lie: z.boolean(), taker: seat, standIn }),
+    z.object({
+      type: z.literal('event-played'),
+      at,
+      seat,
+      card: eventCard,
+      target: missable(seat),
+      chosen: missable(cardSchema),
+      number: missable(z.int()),
+      shown: missable(cards),
+      moves: missable(moves),
+      standIn,
+    }),
+    z.object({ type: z.literal('picked-up'), at, moves }),
+    z.object({ type: z.literal('laid-out'), at, seat, number: z.int(), standIn }),
     z.object({
       type: z.literal('round-ended'),
       at,
-      reason: z.enum(['four-kings', 'only-kings', 'patience']),
+      reason,
       loser: seat.nullable(),
       points: z.array(z.int()).readonly(),
       hands,

@@ -1,12 +1,11 @@
 /** The view as the API describes it (api.md, The view); the compiler holds it to the view that is built. */
 import { z } from '@hono/zod-openapi';
 import type { View } from '../../rules/view.ts';
-import { cardSchema } from '../intents.ts';
+import { cards, eventCard, missable, place, reason, seat, standIn } from './shapes.ts';
 
-const cards = z.array(cardSchema).readonly();
-const seat = z.int().min(0).max(7);
 const seats = z.array(seat).readonly();
 const numbers = z.array(z.int().min(1).max(7)).readonly();
+const direction = z.union([z.literal(1), z.literal(-1)]).openapi({ description: '1 is clockwise.' });
 const points = z.array(z.int().min(0)).readonly();
 
 const options = z.object({ rounds: z.int(), eventCards: z.boolean(), turnSeconds: z.int() }).openapi('Options');
@@ -46,9 +45,10 @@ const round = z
     highest: z.int(),
     dealer: seat,
     starter: seat,
-    direction: z.union([z.literal(1), z.literal(-1)]).openapi({ description: '1 is clockwise.' }),
+    direction,
     toAct: seat.nullable().openapi({ description: 'null once the round is over.' }),
     deadline: z.int().nullable().openapi({ description: 'Milliseconds since 1970; null without a clock.' }),
+    moreTime: z.int().min(0).openapi({ description: 'How often whoever is to act may still ask for more time.' }),
     called: z.int().nullable().openapi({ description: 'null when leading.' }),
     pile: z.int().min(0).openapi({ description: 'Number of cards.' }),
     lastLay: lastLay.nullable(),
@@ -70,14 +70,12 @@ const reveal = z
   .object({ seat, by: seat, called: z.int(), cards, lie: z.boolean(), taker: seat, taken: z.int().min(1) })
   .openapi('Reveal');
 
-const reason = z.enum(['four-kings', 'only-kings', 'patience']);
-
 const result = z.object({ reason, loser: seat.nullable(), points, hands: z.array(cards).readonly() }).openapi('Result');
 
 const story = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('round-started'), round: z.int(), dealer: seat, starter: seat }),
-    z.object({ type: z.literal('laid'), seat, cards: z.int(), number: z.int(), leads: z.boolean() }),
+    z.object({ type: z.literal('laid'), seat, cards: z.int(), number: z.int(), leads: z.boolean(), standIn }),
     z.object({
       type: z.literal('challenged'),
       seat,
@@ -87,9 +85,25 @@ const story = z
       lie: z.boolean(),
       taker: seat,
       taken: z.int(),
+      standIn,
     }),
-    z.object({ type: z.literal('laid-out'), seat, number: z.int() }),
+    z.object({
+      type: z.literal('picked-up'),
+      moves: z.array(z.object({ from: place, to: place, cards: z.int() })).readonly(),
+    }),
+    z.object({
+      type: z.literal('event-played'),
+      seat,
+      card: eventCard,
+      target: missable(seat),
+      number: missable(z.int()),
+      direction: missable(direction),
+      census: missable(z.array(z.int()).readonly()),
+      standIn,
+    }),
+    z.object({ type: z.literal('laid-out'), seat, number: z.int(), standIn }),
     z.object({ type: z.literal('out'), seat }),
+    z.object({ type: z.literal('left'), seat }),
     z.object({ type: z.literal('round-ended'), reason, loser: seat.nullable() }),
   ])
   .openapi('StoryEntry');
@@ -109,9 +123,9 @@ export const viewSchema = z
     seats: z.array(viewSeat).readonly(),
     round: round.nullable().openapi({ description: 'null in the lobby.' }),
     hand: cards.nullable().openapi({ description: 'By number, then colour in the order r y g b v, kings last.' }),
-    eventCard: z.string().nullable(),
+    eventCard: eventCard.nullable().openapi({ description: 'Yours while it is not played.' }),
     legal: legal.nullable(),
-    seen: z.array(z.object({ by: z.string(), seat, cards })).readonly(),
+    seen: z.array(z.object({ by: eventCard, seat, cards })).readonly(),
     census: z.array(z.int()).readonly().nullable(),
     lastReveal: reveal.nullable(),
     result: result.nullable(),

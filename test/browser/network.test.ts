@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Card } from '../../worker/rules/cards.ts';
+import { wordsFor } from '../worker/deal.ts';
+import { fixes, type Person, Room } from './table.ts';
+
+const ANNA: Card[] = ['r1', 'y1', 'g1', 'b1', 'k1', 'k2', 'r2', 'r3', 'r4', 'r5'];
+const BEN: Card[] = ['k3', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'];
+const CEM: Card[] = ['k4', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'];
+
+let room: Room;
+let link: string;
+let anna: Person;
+let ben: Person;
+let cem: Person;
+
+beforeEach(async () => {
+  room = await Room.open();
+  anna = await room.enters('Anna');
+  ben = await room.enters('Ben');
+  cem = await room.enters('Cem');
+  link = await anna.opensTable();
+  await ben.joins(link);
+  await cem.joins(link);
+  await anna.reads('Cem');
+  await fixes(link, wordsFor([ANNA, BEN, CEM], 2, 0));
+  await anna.press('Partie beginnen');
+  await cem.reads('Anna ist dran.');
+});
+
+afterEach(() => room.close());
+
+describe('a network that goes away', () => {
+  it('is told in a quiet line, and with its return the table is up to date, the selection kept', async () => {
+    await cem.picks('g5', 'b2');
+    await cem.context.setOffline(true);
+    await cem.page.locator('#connection').waitFor({ state: 'visible' });
+    await anna.lays(['r2'], 2);
+    await ben.lays(['y2']);
+    await cem.context.setOffline(false);
+    const back = Date.now();
+    await cem.reads(/Du bist dran/);
+    expect(Date.now() - back).toBeLessThan(5_000);
+    await cem.page.locator('#connection').waitFor({ state: 'hidden' });
+    expect(await cem.cardOf('g5').isChecked()).toBe(true);
+    expect(await cem.cardOf('b2').isChecked()).toBe(true);
+  });
+
+  it('that only falls silent is noticed, and the line is built anew', async () => {
+    // A half-open line: the browser believes in it, but nothing comes through.
+    await cem.page.evaluate(() => {
+      const { send } = WebSocket.prototype;
+      let silent = true;
+      WebSocket.prototype.send = function (data) {
+        if (!silent) send.call(this, data);
+      };
+      setTimeout(() => {
+        silent = false;
+      }, 14_000);
+    });
+    await cem.page.locator('#connection').waitFor({ state: 'visible', timeout: 15_000 });
+    await cem.page.locator('#connection').waitFor({ state: 'hidden' });
+    await anna.lays(['r2'], 2);
+    await cem.reads(/Anna sagt Zwei an/);
+  });
+});
+
+describe('while the line is down', () => {
+  it('the page plays on by plain requests', async () => {
+    await anna.page.routeWebSocket(/\/live$/, (line) => line.close());
+    await anna.page.reload();
+    await anna.lays(['r2'], 2);
+    await anna.reads('Ben ist dran.');
+    await ben.reads(/Anna sagt Zwei an/);
+  });
+});

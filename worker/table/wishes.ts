@@ -1,0 +1,45 @@
+/** What a person's wish comes to: the intent for the rules, and the row of the people that is written with it. */
+import { botName } from '../bots/names.ts';
+import type { AddBot, HouseIntent, Intent } from '../rules/commands.ts';
+import type { Refused } from './answers.ts';
+import type { Book } from './book.ts';
+import { nameFor } from './names.ts';
+import type { Person } from './people.ts';
+
+export interface Asked {
+  readonly intent: Intent | HouseIntent;
+  /** Asked for once the rules agree; may still refuse. */
+  readonly who?: () => Person | Refused;
+}
+
+/**
+ * @param sitting whose wish it is
+ * @param random one uniform 32-bit word
+ */
+export function asked(book: Book, sitting: Person, wish: Intent | AddBot, random: number): Asked {
+  switch (wish.type) {
+    case 'add-bot':
+      return seatBot(book, wish, random);
+    case 'rename':
+      return { intent: wish, who: () => renamed(book, sitting, wish.name) };
+    case 'leave':
+      // In the lobby the seat is freed and the row goes with it; later a bot plays on, and the secret opens nothing any more.
+      if (book.state.phase === 'lobby') return { intent: wish };
+      return { intent: wish, who: () => ({ ...sitting, hash: '', away: true }) };
+    default:
+      return { intent: wish };
+  }
+}
+
+function seatBot(book: Book, { level }: AddBot, random: number): Asked {
+  const person = book.nextPerson;
+  const taken = book.state.seats.map((seat) => book.people.get(seat.person)?.name ?? '');
+  const name = botName(taken, random);
+  const bot: Person = { person, name, hash: '', joinId: null, acted: false, away: false, version: 0, at: 0 };
+  return { intent: { type: 'sit', person, kind: 'bot', level }, who: () => bot };
+}
+
+function renamed(book: Book, sitting: Person, typed: string): Person | Refused {
+  const name = nameFor(book, typed, sitting.person);
+  return typeof name === 'string' ? { ...sitting, name, acted: true } : name;
+}
