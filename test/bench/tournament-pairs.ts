@@ -1,4 +1,5 @@
 /** Two against two: points a round of each, with the intervals in which the truth lies with 95 %. */
+import { wordsFrom } from '../bots/players.ts';
 import { type Player, playGame } from '../bots/table.ts';
 
 export interface Seated {
@@ -9,8 +10,8 @@ export interface Seated {
 export interface Pair {
   readonly better: Seated;
   readonly worse: Seated;
-  /** At most so many of the worse one's points for the better one. */
-  readonly goal: number;
+  /** The better one takes at most so many of the worse one's points; null where nothing is asked. */
+  readonly goal: number | null;
 }
 
 export interface Estimate {
@@ -21,18 +22,6 @@ export interface Estimate {
 
 /** All ways to seat two and two. */
 const SEATINGS = ['bbww', 'bwbw', 'bwwb', 'wbbw', 'wbwb', 'wwbb'] as const;
-
-/** A supply of uniform 32-bit words, the same for the same seed. */
-export function wordsFrom(seed: number): (count: number) => number[] {
-  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let word = Math.imul(state ^ (state >>> 15), state | 1);
-    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
-    return (word ^ (word >>> 14)) >>> 0;
-  };
-  return (count) => Array.from({ length: count }, next);
-}
 
 /** Mean and interval of means of groups: the six rounds with one deal stand together, as they are not independent. */
 function estimate(groups: readonly number[]): Estimate {

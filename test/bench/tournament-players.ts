@@ -1,37 +1,43 @@
-/** Who plays in the tournament. */
-import { decideBot } from '../../worker/bots/bot.ts';
+/** The baseline of the tournament: any legal choice. */
 import { type Chance, chanceFrom, oneOf, shuffled } from '../../worker/bots/chance.ts';
-import type { Level } from '../../worker/bots/seat.ts';
-import type { Card } from '../../worker/rules/cards.ts';
 import type { Intent } from '../../worker/rules/commands.ts';
-import type { View } from '../../worker/rules/view.ts';
+import type { EventChoice, View } from '../../worker/rules/view.ts';
 import type { Player } from '../bots/table.ts';
 
-function someOf(hand: readonly Card[], chance: Chance): Card[] {
-  return shuffled(hand, chance).slice(0, 1 + Math.floor(chance() * Math.min(3, hand.length)));
+/** The most cards that a random lay has. */
+const MOST = 3;
+
+function layOf({ legal, hand }: View, chance: Chance): Intent {
+  const number = oneOf(legal?.numbers ?? [], chance);
+  const cards = hand ?? [];
+  const count = 1 + Math.floor(chance() * Math.min(MOST, cards.length));
+  return {
+    type: 'lay',
+    cards: shuffled(cards, chance).slice(0, count),
+    ...(number === undefined ? {} : { number }),
+  };
 }
 
-/** Any legal choice: first which kind, each equally likely, then its cards, one to three, and its number. */
-export const random: Player = ({ view, random }): Intent | null => {
-  const chance = chanceFrom(random);
-  const { legal, round, hand } = view;
-  if (legal === null || round === null || hand === null) return null;
-  const wishes: (() => Intent)[] = legal.layOut.map((number) => () => ({ type: 'lay-out', number }));
-  if (round.toAct !== view.you) return chance() < 0.5 ? null : (oneOf(wishes, chance)?.() ?? null);
+function eventOf({ seats, cards, numbers }: EventChoice, chance: Chance): Intent {
+  const [seat, card, number] = [oneOf(seats, chance), oneOf(cards, chance), oneOf(numbers, chance)];
+  return {
+    type: 'play-event',
+    ...(seat === undefined ? {} : { seat }),
+    ...(card === undefined ? {} : { card }),
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
+/** First which kind of choice, each equally likely, then its number and its cards, one to three. */
+export const random: Player = ({ view, random: words }) => {
+  const chance = chanceFrom(words);
+  const { legal, round, you } = view;
+  if (legal === null || round === null) return null;
+  const { event } = legal;
+  const wishes: (() => Intent | null)[] = legal.layOut.map((number) => () => ({ type: 'lay-out', number }));
   if (legal.challenge) wishes.push(() => ({ type: 'challenge' }));
-  if (legal.lay) wishes.push(() => layOf(view, hand, chance));
+  if (legal.lay) wishes.push(() => layOf(view, chance));
+  if (event !== null) wishes.push(() => eventOf(event, chance));
+  if (round.toAct !== you) wishes.push(() => null);
   return oneOf(wishes, chance)?.() ?? null;
 };
-
-function layOf({ legal }: View, hand: readonly Card[], chance: Chance): Intent {
-  const number = oneOf(legal?.numbers ?? [], chance);
-  return { type: 'lay', cards: someOf(hand, chance), ...(number === undefined ? {} : { number }) };
-}
-
-/** A bot of a level. */
-export function botOf(level: Level): Player {
-  return ({ view, story, own, random }) => decideBot({ level, view, story, own, random });
-}
-
-export const standIn: Player = ({ view, story, own, random }) =>
-  decideBot({ level: 'normal', standIn: true, view, story, own, random });

@@ -82,7 +82,7 @@ export function playGame(players: readonly Player[], setting: Setting, visit?: (
       continue;
     }
     const { toAct } = state.round ?? {};
-    const aside = players.keys().find((seat) => seat !== toAct && completes(state, seat) && ask(seat));
+    const aside = [...players.keys()].find((seat) => seat !== toAct && completes(state, seat) && ask(seat));
     if (aside === undefined && !ask(toAct ?? -1)) throw new Error(`seat ${toAct} is to act and wants nothing`);
   }
   return state;

@@ -51,8 +51,8 @@ export const holding = (card: EventCardId): View => ({
 });
 
 /** I have just played this card, and decide. */
-const played = (card: EventCardId, legal: Partial<NonNullable<View['legal']>>, view = respond): View =>
-  told({ ...mineIsPlayed(view), legal: { ...nothing, ...legal } }, { type: 'event-played', seat: 0, card });
+const played = (card: EventCardId, legal: Partial<NonNullable<View['legal']>>, view = respond, more = {}): View =>
+  told({ ...mineIsPlayed(view), legal: { ...nothing, ...legal } }, { type: 'event-played', seat: 0, card, ...more });
 
 const lastLay = { seat: 3, cards: 3, number: 3, safe: false, gauntlet: false, foolsCap: false };
 /** Dilara's lay bears a mark, and I answer. */
@@ -100,7 +100,10 @@ export const EVENT_TABLES: Readonly<Record<string, View>> = {
     census: [1, 2, 0, 1],
   },
   renumbered: told(
-    { ...played('renumber', { lay: true }), round: respond.round && { ...respond.round, called: 5 } },
+    {
+      ...played('renumber', { lay: true }, respond, { number: 5 }),
+      round: respond.round && { ...respond.round, called: 5 },
+    },
     { type: 'laid-out', seat: 1, number: 2 },
   ),
   turned: {

@@ -40,3 +40,8 @@ export function textOf(html: string, id: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The form with an id, with all that is in it. */
+export function formOf(html: string, id: string): string {
+  return new RegExp(`<form[^>]* id="${id}"[^>]*>.*?</form>`, 's').exec(html)?.[0] ?? '';
+}

@@ -1,12 +1,24 @@
-/** Gives the focus back to an element that a swap had to move, where the browser lets go of it. */
+/** Keeps the focus where it was through a swap: on the same element, or on the nearest part of the table around it. */
 
-let focused: string | null = null;
+/** The id of what had the focus, then those of everything around it. */
+let path: readonly string[] = [];
+
+function idsUpwards(from: Element | null): string[] {
+  return from === null ? [] : [...(from.id ? [from.id] : []), ...idsUpwards(from.parentElement)];
+}
+
+function hasNone(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
 
 document.addEventListener('htmx:before:swap', () => {
-  focused = document.activeElement?.id || null;
+  path = idsUpwards(document.activeElement);
 });
 
 document.addEventListener('htmx:after:swap', () => {
-  if (focused === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
-  document.getElementById(focused)?.focus({ preventScroll: true });
+  for (const id of path) {
+    if (!hasNone()) return;
+    // What cannot take the focus leaves it where it is; then the next around it is asked.
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }
 });

@@ -12,6 +12,11 @@ const REQUESTS = [
   ['record', 'GET /api/tables/{code}/record'],
 ] as const;
 
+/** A sentence; what stands in backticks is code. */
+function Sentence({ text }: { text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))}</>;
+}
+
 /** How to write a bot. `example` is the text of one that runs as it stands, served under /bot-example.mjs. */
 export function ApiPage({ lang, example }: { lang: Lang; example: string }) {
   const { api, site } = words(lang);
@@ -26,12 +31,16 @@ export function ApiPage({ lang, example }: { lang: Lang; example: string }) {
               <dt>
                 <code>{line}</code>
               </dt>
-              <dd>{api.requests[request]}</dd>
+              <dd>
+                <Sentence text={api.requests[request]} />
+              </dd>
             </>
           ))}
         </dl>
         {api.notes.map((note) => (
-          <p>{note}</p>
+          <p>
+            <Sentence text={note} />
+          </p>
         ))}
         <p>
           <a href="/api/openapi.json">{api.description}</a>

@@ -47,6 +47,7 @@ function EventCards({ lang }: { lang: Lang }) {
       {text.map((paragraph) => (
         <p>{paragraph}</p>
       ))}
+      <p class="ours">{ours}</p>
       <ul class="event-list">
         {EVENT_CARD_IDS.map((id) => (
           <li class="event-face">
@@ -62,7 +63,6 @@ function EventCards({ lang }: { lang: Lang }) {
           <li>{detail}</li>
         ))}
       </ul>
-      <p class="ours">{ours}</p>
     </section>
   );
 }

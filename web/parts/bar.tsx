@@ -120,7 +120,7 @@ function Waiting({ lang, view }: { lang: Lang; view: View }) {
 /** What the viewer may do now, always at the same place under the thumb. */
 export function Bar({ lang, view, refused }: { lang: Lang; view: View; refused?: Refused | undefined }) {
   return (
-    <div id="bar" class={isActing(view) ? 'bar mine' : 'bar'}>
+    <div id="bar" class={isActing(view) ? 'bar mine' : 'bar'} tabIndex={-1}>
       <Note lang={lang} refused={refused} />
       <Clock lang={lang} view={view} />
       {view.paused ? (

@@ -64,6 +64,7 @@ function Trick({ lang, view }: { lang: Lang; view: View }) {
           <b>{cards(lastLay.cards)}</b>{' '}
           <span class="whose">
             <bdi>{lastLay.seat === view.you ? seats.you : view.seats[lastLay.seat]?.name}</bdi>{' '}
+            {lastLay.number === called ? null : `${centre.laidAs(lastLay.number)} `}
             <LayMark lang={lang} lay={lastLay} />
           </span>
         </dd>
@@ -88,7 +89,10 @@ export function Centre({ lang, view }: { lang: Lang; view: View }) {
           {game.round(round.number, options.rounds)}
           {last ? ` (${game.lastRound})` : ''}
         </span>
-        <span class={round.direction === 1 ? 'direction' : 'direction back'} title={game.seats.order(round.direction)}>
+        <span
+          class={round.direction === 1 ? 'direction' : 'direction turned'}
+          title={game.seats.order(round.direction)}
+        >
           <Icon name="clockwise" />
           <span class="spoken">{game.seats.order(round.direction)}</span>
         </span>

@@ -7,6 +7,12 @@ import { cardInForce, isActing } from './situation.ts';
 const WANTS_LAY = ['safe-conduct', 'gauntlet', 'fools-cap', 'renumber'] as const;
 const WANTS_CHALLENGE = ['stakes', 'halves'] as const;
 
+/** Whether the viewer is bound by a card that they have just played themselves. */
+export function isBoundByOwnCard(view: View): boolean {
+  const card = cardInForce(view);
+  return [...WANTS_LAY, ...WANTS_CHALLENGE].some((id) => id === card);
+}
+
 /** Why the viewer must lay or challenge, or what holds for what they are about to lay; null where they are free. */
 export function dutyOf(view: View, lang: Lang): string | null {
   const { duty } = words(lang).events;

@@ -67,7 +67,12 @@ export function EventPart({ lang, view }: { lang: Lang; view: View }) {
   const own = view.you === null ? undefined : view.seats[view.you];
   if (own === undefined || own.eventCard === 'none') return null;
   return (
-    <section id="event" class={view.legal?.event ? 'event playable' : 'event'} aria-labelledby="event-title">
+    <section
+      id="event"
+      class={view.legal?.event ? 'event playable' : 'event'}
+      aria-labelledby="event-title"
+      tabIndex={-1}
+    >
       <h2 id="event-title" class="spoken">
         {events.title}
       </h2>

@@ -129,7 +129,7 @@ function AddBots({ lang, view }: { lang: Lang; view: View }) {
         <div>
           {(['easy', 'normal', 'hard'] as const).map((level) => (
             <button type="submit" id={`add-bot-${level}`} name="level" value={level} aria-label={bots.add(bots[level])}>
-              <Icon name="bot" /> {bots[level]} <small>{bots[`${level}Hint`]}</small>
+              {bots[level]} <small>{bots[`${level}Hint`]}</small>
             </button>
           ))}
         </div>

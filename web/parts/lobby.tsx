@@ -110,7 +110,7 @@ export function Lobby(props: LobbyProps) {
         <Options lang={lang} view={view} />
         {seated ? <Rename {...props} /> : null}
       </section>
-      <div id="bar" class="bar">
+      <div id="bar" class="bar" tabIndex={-1}>
         <Note lang={lang} refused={refused} />
         {seated ? <Start {...props} /> : <Join {...props} />}
       </div>

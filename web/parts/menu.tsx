@@ -2,6 +2,7 @@ import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm, doing } from './action-form.tsx';
+import { MoveAway } from './moved.tsx';
 import { isHost } from './situation.ts';
 
 function EndGame({ lang, view, now }: { lang: Lang; view: View; now: boolean }) {
@@ -50,6 +51,7 @@ export function Menu({ lang, view }: { lang: Lang; view: View }) {
   return (
     <details id="menu" class="menu">
       <summary id="menu-summary">{menu.title}</summary>
+      <MoveAway lang={lang} view={view} />
       <HostPart lang={lang} view={view} />
       <ActionForm id="leave" action={doing(view.code, 'leave')}>
         <p class="hint">{view.phase === 'lobby' ? menu.leaveLobbyHint : menu.leaveHint}</p>

@@ -1,7 +1,7 @@
 import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
-import { dutyOf } from './duty.ts';
+import { dutyOf, isBoundByOwnCard } from './duty.ts';
 import { isActing, isHost, otherHost, whoSits } from './situation.ts';
 import { tellNewest } from './story.tsx';
 import { waitsFor } from './wait.ts';
@@ -27,9 +27,11 @@ function turnNews(view: View, lang: Lang): string {
   const { legal, seats, you } = view;
   if (view.paused) return `${pause.paused} ${isHost(view) ? pause.yours : pause.waits(otherHost(view))}`;
   if (isActing(view) && legal) {
-    if (!legal.lay) return `${turn.mustChallenge} ${dutyOf(view, lang) ?? ''}`;
+    // What binds by one's own card has just been told.
+    const why = isBoundByOwnCard(view) ? '' : ` ${dutyOf(view, lang) ?? ''}`;
+    if (!legal.lay) return `${turn.mustChallenge}${why}`;
     if (view.phase === 'lead') return turn.lead;
-    return legal.challenge ? turn.respond : `${turn.mustLay} ${dutyOf(view, lang) ?? ''}`;
+    return legal.challenge ? turn.respond : `${turn.mustLay}${why}`;
   }
   const [wait] = waitsFor(view, lang);
   if (you === null) return `${wait} ${watching}`;

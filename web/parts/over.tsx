@@ -35,12 +35,12 @@ function NextRound({ lang, view }: { lang: Lang; view: View }) {
   const { over } = game;
   const { code, round, wishes, you } = view;
   const ready = wishes.map((seat) => view.seats[seat]?.name ?? '?');
-  const missing = stillAsked(view).map(({ name }) => name);
+  const missing = stillAsked(view).flatMap(({ seat, name }) => (seat === you ? [] : [name]));
   const asked = you !== null && wishes.includes(you) && !isHost(view);
   return (
     <>
       <p class="waiting">
-        {you === null ? over.watcherHint : asked ? over.asked : over.askHint}{' '}
+        {you === null ? over.watcherHint : isHost(view) ? over.hostHint : asked ? over.asked : over.askHint}{' '}
         {ready.length > 0 ? `${over.ready(game.list(ready))}. ` : null}
         {missing.length > 0 ? `${over.waitsFor(game.list(missing))}.` : null}
       </p>
@@ -70,7 +70,7 @@ function Rematch({ lang, view }: { lang: Lang; view: View }) {
 /** How to go on after a round or a game, where the hand's buttons were. */
 export function OverBar({ lang, view, refused }: { lang: Lang; view: View; refused?: Refused | undefined }) {
   return (
-    <div id="bar" class="bar">
+    <div id="bar" class="bar" tabIndex={-1}>
       <Note lang={lang} refused={refused} />
       {view.phase === 'game-over' ? (
         <Rematch lang={lang} view={view} />

@@ -27,7 +27,7 @@ function HeldEvent({ seat: { eventCard }, lang }: { seat: ViewSeat; lang: Lang }
   return (
     <span class={`held-event ${eventCard}`} title={text}>
       <Icon name={`event-${eventCard}`} />
-      <span class="spoken">, {text}</span>
+      <span class="spoken">{text}</span>
     </span>
   );
 }
@@ -39,7 +39,7 @@ function Kings({ count, lang }: { count: number; lang: Lang }) {
     <span class="counted" title={text}>
       <Icon name="king" />
       <span aria-hidden="true">{count}</span>
-      <span class="spoken">, {text}</span>
+      <span class="spoken">{text},</span>
     </span>
   );
 }
@@ -66,12 +66,14 @@ function SeatTile({ seat, view, lang }: { seat: ViewSeat; view: View; lang: Lang
         <span class="spoken">
           {cards(seat.cards)}, {points(seat.total)}
         </span>
-        <HeldEvent seat={seat} lang={lang} />
-        {view.census ? <Kings count={view.census[seat.seat] ?? 0} lang={lang} /> : null}
       </span>
       <span class="remarks">
         {acts ? <strong>{seats.toAct}</strong> : null}
         {remarks(seat, view, lang).join(' · ')}
+      </span>
+      <span class="signs">
+        {view.census ? <Kings count={view.census[seat.seat] ?? 0} lang={lang} /> : null}
+        <HeldEvent seat={seat} lang={lang} />
       </span>
     </li>
   );

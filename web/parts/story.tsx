@@ -49,6 +49,8 @@ function tellPlainly(entry: StoryEntry, before: StoryEntry | undefined, view: Vi
       return story.out(who(entry.seat));
     case 'left':
       return story.left(who(entry.seat));
+    case 'changed-hands':
+      return words(lang).move.told[entry.how](who(entry.seat));
     case 'round-ended':
       return entry.reason === 'four-kings' && entry.loser !== null
         ? story.fourKings(who(entry.loser))

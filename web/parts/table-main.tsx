@@ -8,6 +8,7 @@ import { EventPart } from './event.tsx';
 import { Hand } from './hand.tsx';
 import { Lobby } from './lobby.tsx';
 import { Menu } from './menu.tsx';
+import { Moved } from './moved.tsx';
 import { News } from './news.tsx';
 import { OverBar, OverHead } from './over.tsx';
 import { Pad } from './pad.tsx';
@@ -22,6 +23,8 @@ export interface TableProps {
   readonly view: View;
   /** The share link. */
   readonly url: string;
+  /** The seat that this device had before it moved to another one. */
+  readonly moved?: number | undefined;
   /** Why the form just sent changed nothing. */
   readonly refused?: Refused | undefined;
   /** The name that was refused, to be mended instead of typed again. */
@@ -55,7 +58,7 @@ function Over({ lang, view, refused }: TableProps) {
  * Its forms inherit how they are sent: they swap this element, and a second press while the first is on its way is dropped.
  */
 export function TableMain(props: TableProps) {
-  const { lang, view } = props;
+  const { lang, view, moved } = props;
   const { phase } = view;
   const stage = phase === 'lobby' ? 'lobby' : phase === 'lead' || phase === 'respond' ? 'playing' : 'over';
   return (
@@ -69,6 +72,7 @@ export function TableMain(props: TableProps) {
     >
       <h1 class="spoken">{words(lang).lobby.title}</h1>
       <News lang={lang} view={view} />
+      {moved === undefined ? null : <Moved lang={lang} view={view} moved={moved} />}
       {stage === 'lobby' ? <Lobby {...props} /> : null}
       {stage === 'playing' ? <Playing {...props} /> : null}
       {stage === 'over' ? <Over {...props} /> : null}

@@ -4,7 +4,8 @@ import { events } from './de/events.ts';
 import { game } from './de/game.ts';
 import { legal } from './de/legal.ts';
 import { lobby } from './de/lobby.ts';
+import { move } from './de/move.ts';
 import { rules } from './de/rules.ts';
 import { site } from './de/site.ts';
 
-export const de = { site, lobby, game, events, rules, legal, api };
+export const de = { site, lobby, game, events, move, rules, legal, api };

@@ -10,7 +10,7 @@ import { worthOf } from './worth.ts';
 const TRICKS = 2;
 const FAR = 40;
 /** How many choices may be foreseen for one decision, in how many deals at most. This bounds the work, never a clock. */
-const FORESEEN = 2500;
+const FORESEEN = 1500;
 const DEALS = 250;
 /** How many more cards than one honestly could a lie has at most. */
 const LIES_WHEN_LEADING = 1;

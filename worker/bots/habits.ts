@@ -5,9 +5,9 @@ import { TEMPER, type Temper } from './temper.ts';
 /** How often a lay that is seen through was a lie, and a lay is doubted, among players one knows nothing about. */
 const USUAL = { lie: { lead: 0.55, answer: 0.5 }, doubt: { lead: 0.3, answer: 0.4 } } as const;
 /** So many sightings must speak against what is usual to weigh as much as it. */
-const TRUST = 2;
+const TRUST = 3;
 /** How much more worth a challenge is to somebody who doubts more than is usual, in kings. */
-const DOUBTING = 1.5;
+const DOUBTING = 0.6;
 
 function odds(chance: number): number {
   return chance / (1 - chance);

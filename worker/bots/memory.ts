@@ -11,7 +11,7 @@ export interface RememberedLay {
   readonly cards: number;
   readonly number: number;
   readonly leads: boolean;
-  /** What was laid, where it was one's own. */
+  /** What was laid, where it was one's own and is remembered. */
   readonly own: Int8Array | null;
 }
 
@@ -43,24 +43,28 @@ function newHabits(seats: number) {
   return Array.from({ length: seats }, () => ({ lead: { times: 0, of: 0 }, answer: { times: 0, of: 0 } }));
 }
 
-/** One's hand before and after the entry at this place of the story; empty where the notes do not say. */
-function handsAround(own: readonly HandNote[], place: number): readonly [readonly Card[], readonly Card[]] {
+/** The notes of one's hand right before and after the entry at this place of the story; null where they are lost. */
+function notesAround(own: readonly HandNote[], place: number): readonly [HandNote, HandNote] | null {
   const after = own.findIndex((each) => each.entries > place);
-  return [own[after - 1]?.hand ?? [], own[after]?.hand ?? []];
+  const [before, then] = [own[after - 1], own[after]];
+  return before === undefined || then === undefined ? null : [before, then];
 }
 
-function leftHand(own: readonly HandNote[], place: number): Card[] {
-  const [before, after] = handsAround(own, place);
-  return before.filter((card) => !after.includes(card));
+/** The cards that left one's hand with an entry of the story; null where that is not noted. */
+function leftHand(own: readonly HandNote[], place: number): Card[] | null {
+  const notes = notesAround(own, place);
+  return notes?.[0].hand.filter((card) => !notes[1].hand.includes(card)) ?? null;
 }
 
+/** The cards that came into one's hand with an entry of the story; none where that is not noted. */
 function joinedHand(own: readonly HandNote[], place: number): Card[] {
-  const [before, after] = handsAround(own, place);
-  return after.filter((card) => !before.includes(card));
+  const notes = notesAround(own, place);
+  return notes?.[1].hand.filter((card) => !notes[0].hand.includes(card)) ?? [];
 }
 
-function remembersLay(memory: Memory, entry: Of<'laid'>, own: Int8Array | null): void {
+function remembersLay(memory: Memory, entry: Of<'laid'>, laid: readonly Card[] | null): void {
   const { seat, cards, number, leads } = entry;
+  const own = laid?.length === cards ? countsOf(laid) : null;
   const before = memory.trick.at(-1);
   if (before !== undefined) note(memory.doubts[seat], before.leads, 0);
   if (leads) memory.trick.length = 0;
@@ -79,10 +83,10 @@ function note(habits: { lead: Habit; answer: Habit } | undefined, leads: boolean
   habit.times += times * weight;
 }
 
-function gains(memory: Memory, seat: number, cards: Int8Array): void {
+function gains(memory: Memory, seat: number, cards: Int8Array, share = 1): void {
   for (let kind = 0; kind < KINDS; kind += 1) {
     const at = seat * KINDS + kind;
-    memory.known[at] = (memory.known[at] ?? 0) + (cards[kind] ?? 0);
+    memory.known[at] = (memory.known[at] ?? 0) + share * (cards[kind] ?? 0);
   }
 }
 
@@ -93,9 +97,15 @@ function remembersChallenge(memory: Memory, entry: Of<'challenged'>, taken: read
     note(memory.doubts[seat], last.leads, 1);
     note(memory.lies[of], last.leads, lie ? 1 : 0);
   }
-  gains(memory, taker, countsOf(cards));
+  const pile = memory.trick.reduce((sum, lay) => sum + lay.cards, 0);
+  // An event card can part the pile between the two, nobody else knows how.
+  const share = Math.min(1, entry.taken / Math.max(1, pile));
   const beneath = memory.trick.slice(0, -1);
-  for (const lay of beneath) if (lay.own !== null) gains(memory, taker, lay.own);
+  for (const shown of [countsOf(cards), ...beneath.map((lay) => lay.own)]) {
+    if (shown === null) continue;
+    gains(memory, taker, shown, share);
+    gains(memory, taker === seat ? of : seat, shown, 1 - share);
+  }
   seeThrough(memory, beneath, taken, number, cards);
   memory.trick.length = 0;
 }
@@ -149,7 +159,7 @@ export function remember({ story, own = [], view }: BotInput, seat: number, seat
   for (const [place, entry] of story.entries()) {
     switch (entry.type) {
       case 'laid':
-        remembersLay(memory, entry, entry.seat === seat ? countsOf(leftHand(own, place)) : null);
+        remembersLay(memory, entry, entry.seat === seat ? leftHand(own, place) : null);
         break;
       case 'challenged':
         remembersChallenge(memory, entry, entry.taker === seat ? joinedHand(own, place) : []);
@@ -158,7 +168,11 @@ export function remember({ story, own = [], view }: BotInput, seat: number, seat
         remembersLayOut(memory, entry);
         break;
       case 'event-played':
-        remembersEvent(memory, entry, entry.seat === seat ? { left: leftHand(own, place), seen: view.seen } : null);
+        remembersEvent(
+          memory,
+          entry,
+          entry.seat === seat ? { left: leftHand(own, place) ?? [], seen: view.seen } : null,
+        );
         break;
       default:
     }

@@ -6,7 +6,7 @@ import type { EventCardId } from '../rules/view.ts';
 import type { Chance } from './chance.ts';
 import type { Model } from './model.ts';
 import { cardsFor, inForce, kindOf, modelOf } from './reading.ts';
-import type { BotInput, Place } from './seat.ts';
+import { type BotInput, layIntent, type Place } from './seat.ts';
 import type { Temper } from './temper.ts';
 import { type Leave, lieChance, type Move } from './weigh.ts';
 
@@ -68,11 +68,6 @@ export function setToLayOut({ legal }: Place): number | null {
 }
 
 /** A move on a model as what the seat says. */
-export function spoken({ hand, round }: Place, move: Move): Intent {
-  if (move.challenge) return { type: 'challenge' };
-  return {
-    type: 'lay',
-    cards: cardsFor(hand, move.cards),
-    ...(round.called === null ? { number: move.number } : {}),
-  };
+export function spoken(place: Place, move: Move): Intent {
+  return move.challenge ? { type: 'challenge' } : layIntent(place, cardsFor(place.hand, move.cards), move.number);
 }

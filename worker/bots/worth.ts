@@ -5,12 +5,12 @@ import { countIn, held, KINDS, type Model, pointsOf } from './model.ts';
 const IN = 0.6;
 const CARD = 0.2;
 const NUMBER = 0.4;
-const KINGS = [0, 1.8, 3.1, 5.6] as const;
+const KINGS = [0, 1.2, 2.4, 6] as const;
 /** And being one of two or three who are left; to lead is worth a little. */
 const FEW = [0, 0, 3, 1.6] as const;
 const LEAD = 0.5;
 /** What others' points count against one's own. */
-const OTHERS = 0.33;
+const OTHERS = 0.2;
 
 /** The points that a seat may expect. */
 function expected(model: Model, seat: number): number {

@@ -5,6 +5,7 @@ import { api } from './api/api.ts';
 import type { Bound } from './env.ts';
 import { LARGEST_BODY, logFailure, securityHeaders } from './guard.ts';
 import { live } from './live.ts';
+import { moving } from './moving.tsx';
 import { message } from './page.tsx';
 import { pages } from './pages.tsx';
 
@@ -15,6 +16,7 @@ app.route('/api', api);
 app.route('/', live);
 app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => message(context, 'too-large') }));
 app.route('/', pages);
+app.route('/', moving);
 
 app.notFound((context) => message(context, 'not-found'));
 app.onError((error, context) => {

@@ -63,6 +63,8 @@ const anyTime = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('next-round') }),
   z.strictObject({ type: z.literal('end-game'), now: z.boolean() }),
+  z.strictObject({ type: z.literal('pass-host'), seat }),
+  z.strictObject({ type: z.literal('dismiss'), seat }),
   z.strictObject({ type: z.literal('rematch') }),
   z.strictObject({ type: z.literal('leave') }),
 ]);

@@ -103,7 +103,8 @@ pages.get('/t/:code', async (context) => {
   if (wantsFragment(context)) return fragment(context, { view: answer.view });
   const said = saidBefore(context);
   const url = shareLink(context, code);
-  return page(context, <TablePage lang={langOf(context)} view={answer.view} url={url} {...said} />);
+  const moved = answer.moved === undefined ? {} : { moved: answer.moved };
+  return page(context, <TablePage lang={langOf(context)} view={answer.view} url={url} {...said} {...moved} />);
 });
 
 pages.get('/t/:code/story', async (context) => {
@@ -168,13 +169,16 @@ async function asReader<T extends object>(
   context: PageContext,
   code: string,
   ask: (table: Table, hash: string | null) => Promise<T | Refused>,
-): Promise<T | Refused> {
+): Promise<(T | Refused) & { readonly moved?: number }> {
   const hash = await hashFromCookie(context);
   const table = tableAt(context.env, code);
   const answer = await ask(table, hash);
-  if ('refused' in answer && answer.refused === 'bad-secret') {
-    takeCookie(context, code);
-    return ask(table, null);
+  if (hash !== null && 'refused' in answer && answer.refused === 'bad-secret') {
+    const moved = await table.movedFrom(hash);
+    // The secret of a device that the seat has left stays: it may take the seat back.
+    if (moved === null) takeCookie(context, code);
+    const asVisitor = await ask(table, null);
+    return moved === null ? asVisitor : { ...asVisitor, moved };
   }
   if (hash !== null) renewCookie(context, code);
   return answer;

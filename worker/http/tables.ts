@@ -7,7 +7,19 @@ import type { Env } from './env.ts';
 /** What a table plays by unless told otherwise (api.md, Tables and seats). */
 export const STANDARD: Options = { rounds: 8, eventCards: true, turnSeconds: 60 };
 
-type Asked = 'open' | 'look' | 'tell' | 'join' | 'act' | 'record' | 'turnsAway';
+type Asked =
+  | 'open'
+  | 'look'
+  | 'tell'
+  | 'join'
+  | 'act'
+  | 'record'
+  | 'turnsAway'
+  | 'offerMove'
+  | 'redeem'
+  | 'takeBack'
+  | 'movedBy'
+  | 'movedFrom';
 
 /** A table as the worker sees it: each of its methods is a request, and sockets go through `fetch`. */
 export type Table = Pick<Fetcher, 'fetch'> & {

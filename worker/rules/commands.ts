@@ -1,6 +1,6 @@
 /** What somebody wants to happen. An intent comes from outside; the shell adds who, when and chance to make a command. */
 import type { Card } from './cards.ts';
-import type { Level, Options } from './state.ts';
+import type { HandOver, Level, Options } from './state.ts';
 
 /** What a person at the table can ask for; names and fields are those of api.md. */
 export type Intent =
@@ -25,6 +25,8 @@ export type Intent =
   | { readonly type: 'resume' }
   | { readonly type: 'next-round' }
   | { readonly type: 'end-game'; readonly now: boolean }
+  | { readonly type: 'pass-host'; readonly seat: number }
+  | { readonly type: 'dismiss'; readonly seat: number }
   | { readonly type: 'rematch' }
   | { readonly type: 'leave' };
 
@@ -40,6 +42,8 @@ export type HouseIntent =
   | { readonly type: 'sit'; readonly person: number; readonly kind: 'human' | 'bot'; readonly level: Level | null }
   /** Look whether the host is away and somebody present should be host, and whether all present have asked for the next round. */
   | { readonly type: 'look-round' }
+  /** The seat of whoever asks answers to another secret from now on. */
+  | { readonly type: 'hand-over'; readonly how: HandOver }
   /** Somebody is back at a table where nobody was: the clock starts anew. */
   | { readonly type: 'wake' }
   /** The pause after a round is over. */

@@ -167,6 +167,11 @@ export function personLeft(round: Round, seat: number): Round {
   return told(round, { type: 'left', seat });
 }
 
+/** Everybody sees that a seat changed hands. */
+export function changedHands(round: Round, { seat, how }: Of<'changed-hands'>): Round {
+  return told(round, { type: 'changed-hands', seat, how });
+}
+
 /** The hands are those shown; a pile that went to the player left alone is in them. */
 export function roundEnded(round: Round, fact: Of<'round-ended'>): Round {
   const { reason, loser, points, hands } = fact;

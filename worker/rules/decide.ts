@@ -1,7 +1,20 @@
 /** What becomes of a command: facts, or a refusal that changes nothing. */
 import { type Command, type Intent, isRefusal, type Refusal, refuse } from './commands.ts';
 import { type Fact, happenedAt } from './facts.ts';
-import { askForNextRound, continueGame, endGame, giveTime, leave, lookRound, pause, rematch, wake } from './game.ts';
+import {
+  askForNextRound,
+  continueGame,
+  dismiss,
+  endGame,
+  giveTime,
+  handOver,
+  leave,
+  lookRound,
+  passHost,
+  pause,
+  rematch,
+  wake,
+} from './game.ts';
 import { seatAsking } from './gate.ts';
 import { freeSeat, moveSeat, setOptions, setYoungest, sit, start } from './lobby.ts';
 import type { State } from './state.ts';
@@ -42,6 +55,10 @@ function decideForSeat(state: State, command: Command, intent: Intent): readonly
       return askForNextRound(state, command, seat);
     case 'end-game':
       return endGame(state, command, intent.now);
+    case 'pass-host':
+      return passHost(state, command, intent.seat);
+    case 'dismiss':
+      return dismiss(state, command, intent.seat);
     case 'rematch':
       return rematch(state, command);
     case 'leave':
@@ -79,6 +96,8 @@ export function decide(state: State, command: Command): readonly Fact[] | Refusa
       return sit(state, command, intent);
     case 'look-round':
       return lookRound(state, command);
+    case 'hand-over':
+      return handOver(state, command, intent.how);
     case 'wake':
       return wake(state, command);
     case 'begin-round':

@@ -1,6 +1,16 @@
 /** What facts make of a state. The state is nothing but the facts so far. */
 import { REVEAL_MS, startedAt } from './clock.ts';
-import { challenged, eventPlayed, laid, laidOut, personLeft, pickedUp, roundEnded, roundStarted } from './course.ts';
+import {
+  challenged,
+  changedHands,
+  eventPlayed,
+  laid,
+  laidOut,
+  personLeft,
+  pickedUp,
+  roundEnded,
+  roundStarted,
+} from './course.ts';
 import type { Fact } from './facts.ts';
 import { reseated, withoutSeat, withSeatMoved } from './seating.ts';
 import { type Carry, carryOf, emptyState, type Round, roundOf, type State } from './state.ts';
@@ -78,6 +88,8 @@ function applied(state: State, fact: Fact): State {
         phase: 'round-over',
         pad: [...state.pad, fact.points],
       };
+    case 'changed-hands':
+      return state.round === null ? state : { ...state, round: changedHands(state.round, fact) };
     case 'time-added':
       return { ...state, clock: { ...state.clock, moreTimes: state.clock.moreTimes + 1 } };
     case 'paused':

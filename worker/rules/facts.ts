@@ -2,7 +2,7 @@
 import type { Card } from './cards.ts';
 import type { EventCardId } from './events/cards.ts';
 import type { Move } from './events/moves.ts';
-import type { Carry, EndReason, Level, Options } from './state.ts';
+import type { Carry, EndReason, HandOver, Level, Options } from './state.ts';
 
 /** Whose move it was, and whether a bot made it in place of the seat's person. */
 interface ByPlayer {
@@ -74,6 +74,8 @@ export type Happening =
       readonly points: readonly number[];
       readonly hands: readonly (readonly Card[])[];
     }
+  /** A seat answers to another secret from now on; who sits there stays the same. */
+  | { readonly type: 'changed-hands'; readonly seat: number; readonly how: HandOver }
   | { readonly type: 'time-added'; readonly seat: number }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }

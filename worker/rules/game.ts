@@ -6,8 +6,8 @@ import { gameEnd } from './ending.ts';
 import { evolveAll } from './evolve.ts';
 import { type Fact, happenedAt } from './facts.ts';
 import { freeSeat } from './lobby.ts';
-import { nextHost, reseated, seatsPresent } from './seating.ts';
-import { carryOf, hostSeat, roundOf, type State } from './state.ts';
+import { isHere, nextHost, reseated, seatsPresent } from './seating.ts';
+import { carryOf, type HandOver, hostSeat, roundOf, type State } from './state.ts';
 
 type Decision = readonly Fact[] | Refusal;
 
@@ -80,6 +80,28 @@ export function leave(state: State, command: Command, seat: number): Decision {
   const left = happenedAt(command.at, { type: 'left', seat });
   const person = hostSeat(state) === seat ? nextHost(state, command.present) : null;
   return person === null ? left : [...left, ...happenedAt(command.at, { type: 'host-passed', person })];
+}
+
+/** A seat is gone on with from elsewhere; nothing about the game changes, but everybody sees it. */
+export function handOver(state: State, { at, seat }: Command, how: HandOver): Decision {
+  if (seat === null || !isHere(state.seats[seat]))
+    return refuse('not-allowed', 'only a person’s seat can change hands');
+  return happenedAt(at, { type: 'changed-hands', seat, how });
+}
+
+/** The host hands the role to somebody else who plays here. */
+export function passHost(state: State, { at }: Command, seat: number): Decision {
+  const heir = state.seats[seat];
+  if (heir === undefined || !isHere(heir)) return refuse('illegal-move', 'nobody there can be host');
+  return happenedAt(at, { type: 'host-passed', person: heir.person });
+}
+
+/** The host removes somebody from a running game; a bot plays on. In the lobby a seat is removed instead. */
+export function dismiss(state: State, { at }: Command, seat: number): Decision {
+  if (state.phase === 'lobby') return refuse('not-now', 'in the lobby a seat is removed');
+  if (seat === hostSeat(state) || !isHere(state.seats[seat]))
+    return refuse('illegal-move', 'nobody there can be removed');
+  return happenedAt(at, { type: 'left', seat });
 }
 
 /** Passes the role of host on from somebody away to somebody present; then begins the round all present wish for. */

@@ -26,6 +26,8 @@ const OF_HOST: readonly Type[] = [
   'pause',
   'resume',
   'end-game',
+  'pass-host',
+  'dismiss',
   'rematch',
 ];
 /** While the game is paused none of these is taken. */

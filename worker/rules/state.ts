@@ -50,6 +50,9 @@ export interface Seen {
   readonly cards: readonly Card[];
 }
 
+/** How a seat came to answer to another secret: its person moved to another device, or took it back from there. */
+export type HandOver = 'moved' | 'taken-back';
+
 export type EndReason = 'four-kings' | 'only-kings' | 'patience';
 
 export interface Reveal {

@@ -4,7 +4,7 @@
  */
 import type { Card } from './cards.ts';
 import type { EventCardId } from './events/cards.ts';
-import type { EndReason } from './state.ts';
+import type { EndReason, HandOver } from './state.ts';
 
 export type StoryEntry =
   | { readonly type: 'round-started'; readonly round: number; readonly dealer: number; readonly starter: number }
@@ -58,4 +58,6 @@ export type StoryEntry =
   | { readonly type: 'out'; readonly seat: number }
   /** Left the game for good; a bot plays on. */
   | { readonly type: 'left'; readonly seat: number }
+  /** Its person goes on from another device. */
+  | { readonly type: 'changed-hands'; readonly seat: number; readonly how: HandOver }
   | { readonly type: 'round-ended'; readonly reason: EndReason; readonly loser: number | null };

@@ -10,6 +10,8 @@ export interface Listener {
   readonly lang: string;
   /** The share link as this listener sees it. */
   readonly url: string;
+  /** The seat that this listener's device had before it moved to another one; null where there is none. */
+  readonly moved: number | null;
   /** When it connected, in milliseconds since 1970. */
   readonly since: number;
 }
@@ -74,10 +76,10 @@ export class Audience {
     return signs.length === 0 ? null : Math.max(...signs);
   }
 
-  /** From now on these sockets get a spectator's view. */
-  unseat(person: number): void {
+  /** From now on these sockets get a spectator's view. @param moved the seat, where it went on to another device */
+  unseat(person: number, moved: number | null): void {
     for (const [socket, listener] of this.#open()) {
-      if (listener.person === person) this.#remember(socket, { ...listener, person: null });
+      if (listener.person === person) this.#remember(socket, { ...listener, person: null, moved });
     }
   }
 

@@ -38,9 +38,14 @@ export class Keeper {
 
   /** Counts a person as away from now on, until their next sign of life; their open sockets become spectators'. */
   showOut(book: Book, person: number, now: number): void {
-    this.#audience.unseat(person);
+    this.#audience.unseat(person, null);
     this.#presenceAt(book).lose(person);
     this.lookRound(book, now);
+  }
+
+  /** The open sockets of a person's former device get a spectator's view, and are told where the seat went. */
+  unseat(book: Book, person: number): void {
+    this.#audience.unseat(person, book.seatOf(person));
   }
 
   /** Carries out a command. */

@@ -15,10 +15,11 @@ import {
 import { Audience, type Listener, type Present } from './audience.ts';
 import { Book } from './book.ts';
 import { Clockwork, type Pace } from './clockwork.ts';
+import { join } from './joining.ts';
 import { KEPT_FOR_MS, Keeper } from './keeper.ts';
-import { nameFor } from './names.ts';
+import { offerMove, personByFormer, personByToken, redeem, takeBack } from './moving.ts';
 import { AWAY_AFTER_MS } from './presence.ts';
-import { asked } from './wishes.ts';
+import { asked, whoGoes } from './wishes.ts';
 
 /** What the house lends its tables. Tests lend something else; nothing in production can. */
 export interface House extends Pace {
@@ -84,24 +85,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
    * @param joinId the client's id for this joining
    */
   join(typed: string, hash: string, joinId: string | null): Seated | Refused {
-    return this.#visit(null, (book, _, now) => {
-      const again = joinId === null ? undefined : [...book.people.values()].find((who) => who.joinId === joinId);
-      const kept = again === undefined || again.acted ? null : book.seatOf(again.person);
-      if (again !== undefined && kept !== null) {
-        book.rewrite({ ...again, hash }, now);
-        return { seat: kept, view: book.viewFor(again.person, now) };
-      }
-      const person = book.nextPerson;
-      const who = () => {
-        const name = nameFor(book, typed, null);
-        if (typeof name !== 'string') return name;
-        return { person, name, hash, joinId, acted: false, away: false, version: 0, at: now };
-      };
-      const done = this.#keeper.commit(book, { type: 'sit', person, kind: 'human', level: null }, null, now, { who });
-      if ('refused' in done) return done;
-      this.#keeper.see(book, person, now);
-      return { seat: book.seatOf(person) ?? 0, view: book.viewFor(person, now) };
-    });
+    return this.#visit(null, (book, _, now) => join(book, this.#keeper, { typed, hash, joinId }, now));
   }
 
   /**
@@ -119,7 +103,8 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
       const extra = { id, ...(turn === null ? {} : { turn }), ...(who === undefined ? {} : { who }) };
       const done = this.#keeper.commit(book, intent, person, now, extra);
       if ('refused' in done) return done;
-      if (wish.type === 'leave') this.#keeper.showOut(book, person, now);
+      const gone = whoGoes(book, person, wish);
+      if (gone !== null) this.#keeper.showOut(book, gone, now);
       return { version: done.version, view: book.viewFor(wish.type === 'leave' ? null : person, now) };
     });
   }
@@ -139,13 +124,51 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
     return hash === null || book.personBy(hash) !== undefined ? null : BAD_SECRET;
   }
 
+  /** Gives out a token that moves the seat of whoever shows this hash. @param token the token's own hash */
+  offerMove(hash: string, token: string): Looked | Refused {
+    return this.#visit(hash, (book, person, now) => {
+      if (person === null) return BAD_SECRET;
+      offerMove(book, person, token, now);
+      return { view: book.viewFor(person, now) };
+    });
+  }
+
+  /** Moves a seat to whoever shows a token. @param hash SHA-256 of the seat's new secret */
+  redeem(token: string, hash: string): Seated | Refused {
+    return this.#visit(null, (book, _, now) => redeem(book, this.#keeper, token, hash, now));
+  }
+
+  /** Gives a seat back to the device that it left. @param hash SHA-256 of the secret of that device */
+  takeBack(hash: string): Seated | Refused {
+    return this.#visit(null, (book, _, now) => takeBack(book, this.#keeper, hash, now));
+  }
+
+  /** The seat that a token would move now; null where it moves none. Uses nothing up. */
+  movedBy(token: string): number | null {
+    const book = this.#read();
+    const who = book === null ? undefined : personByToken(book, token, Date.now());
+    return who === undefined || book === null ? null : book.seatOf(who.person);
+  }
+
+  /** The seat that answered to this secret before it moved; null where it was none. */
+  movedFrom(hash: string): number | null {
+    const book = this.#read();
+    const who = book === null ? undefined : personByFormer(book, hash);
+    return who === undefined || book === null ? null : book.seatOf(who.person);
+  }
+
   /** Takes a socket; the visitor comes in VISITOR_HEADER. */
   override async fetch(request: Request): Promise<Response> {
     const visitor = JSON.parse(request.headers.get(VISITOR_HEADER) ?? '{}') as Visitor;
     const { hash, form, lang, url } = visitor;
-    const answer = this.#visit(hash, (book, person, now) => {
+    // The secret of a device that the seat has left opens a spectator's socket that says so.
+    const former = hash !== null && this.movedFrom(hash) !== null;
+    const answer = this.#visit(former ? null : hash, (book, person, now) => {
       if (person !== null && this.#audience.isFull(person, now - AWAY_AFTER_MS)) return null;
-      return this.#audience.accept({ person, form, lang, url, since: now }, book.viewFor(person, now));
+      return this.#audience.accept(
+        { person, form, lang, url, moved: former ? this.movedFrom(hash) : null, since: now },
+        book.viewFor(person, now),
+      );
     });
     if (answer === null) return new Response('too many sockets', { status: 429 });
     if (answer instanceof Response) return answer;

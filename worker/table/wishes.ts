@@ -4,7 +4,7 @@ import type { AddBot, HouseIntent, Intent } from '../rules/commands.ts';
 import type { Refused } from './answers.ts';
 import type { Book } from './book.ts';
 import { nameFor } from './names.ts';
-import type { Person } from './people.ts';
+import { newcomer, type Person } from './people.ts';
 
 export interface Asked {
   readonly intent: Intent | HouseIntent;
@@ -22,6 +22,8 @@ export function asked(book: Book, sitting: Person, wish: Intent | AddBot, random
       return seatBot(book, wish, random);
     case 'rename':
       return { intent: wish, who: () => renamed(book, sitting, wish.name) };
+    case 'dismiss':
+      return dismissed(book, wish);
     case 'leave':
       // In the lobby the seat is freed and the row goes with it; later a bot plays on, and the secret opens nothing any more.
       if (book.state.phase === 'lobby') return { intent: wish };
@@ -35,11 +37,23 @@ function seatBot(book: Book, { level }: AddBot, random: number): Asked {
   const person = book.nextPerson;
   const taken = book.state.seats.map((seat) => book.people.get(seat.person)?.name ?? '');
   const name = botName(taken, random);
-  const bot: Person = { person, name, hash: '', joinId: null, acted: false, away: false, version: 0, at: 0 };
+  const bot = newcomer({ person, name, hash: '', joinId: null });
   return { intent: { type: 'sit', person, kind: 'bot', level }, who: () => bot };
+}
+
+/** Whoever is removed from a game may watch: their secret opens no seat any more. */
+function dismissed(book: Book, wish: Extract<Intent, { type: 'dismiss' }>): Asked {
+  const who = book.people.get(book.state.seats[wish.seat]?.person ?? -1);
+  return who === undefined ? { intent: wish } : { intent: wish, who: () => ({ ...who, hash: '', away: true }) };
 }
 
 function renamed(book: Book, sitting: Person, typed: string): Person | Refused {
   const name = nameFor(book, typed, sitting.person);
   return typeof name === 'string' ? { ...sitting, name, acted: true } : name;
+}
+
+/** Whose sockets get a spectator's view once this wish came true. */
+export function whoGoes(book: Book, person: number, wish: Intent | AddBot): number | null {
+  if (wish.type === 'leave') return person;
+  return wish.type === 'dismiss' ? (book.state.seats[wish.seat]?.person ?? null) : null;
 }

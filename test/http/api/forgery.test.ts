@@ -100,20 +100,63 @@ function foreign(sheet: Sheet): string {
   return first(sheet, 'round-started').hands[other(first(sheet, 'laid').seat)]?.[0] ?? '';
 }
 
-describe('a forged record', () => {
+/** The first playing of an event card. */
+function event({ rounds }: Sheet, card: string): Of<'event-played'> {
+  const played = rounds
+    .flat()
+    .find((fact): fact is Of<'event-played'> => fact.type === 'event-played' && fact.card === card);
+  if (played === undefined) throw new Error(`nobody played ${card}`);
+  return played;
+}
+
+/** Tells nothing of the first fact of a kind. */
+function keepQuiet({ rounds }: Sheet, is: (fact: RecordedFact) => boolean): void {
+  const facts = rounds.find((all) => all.some(is));
+  facts?.splice(facts.findIndex(is), 1);
+}
+
+const EVENT_FORGERIES: readonly (readonly [what: string, forge: (sheet: Sheet) => void, objection: RegExp])[] = [
+  ['one event card dealt twice', (sheet) => first(sheet, 'round-started').eventCards.fill('spy'), /one for each/],
+  [
+    'a seat without an event card',
+    (sheet) => first(sheet, 'round-started').eventCards.fill(null, 0, 1),
+    /one for each/,
+  ],
+  ['an event card of another seat', (sheet) => pass(event(sheet, 'gift'), 'seat'), /turn/],
+  ['another event card', (sheet) => Object.assign(event(sheet, 'reverse'), { card: 'census' }), /this event card/],
+  ['a gift of a card not held', (sheet) => Object.assign(event(sheet, 'gift'), { chosen: 'r9' }), /card they chose/],
+  ['a gift to oneself', (sheet) => giveToSelf(event(sheet, 'gift')), /target/],
+  ['a gift that went astray', (sheet) => Object.assign(event(sheet, 'gift'), { moves: [] }), /moved so/],
+  ['a theft of nothing', (sheet) => event(sheet, 'swap').moves?.pop(), /moved so/],
+  ['a carousel with an empty seat', (sheet) => event(sheet, 'carousel').moves?.shift(), /moved so/],
+  ['a card shown that was not there', (sheet) => event(sheet, 'spy').shown?.splice(0, 1, 'r9'), /shown/],
+  ['a card shown too many', (sheet) => event(sheet, 'peek').shown?.push('r1'), /shown/],
+  ['an about-turn kept quiet', (sheet) => keepQuiet(sheet, (fact) => fact === event(sheet, 'reverse')), /turn/],
+  ['a stake kept quiet', (sheet) => keepQuiet(sheet, ({ type }) => type === 'picked-up'), /nobody says what/],
+  ['another stake', (sheet) => Object.assign(event(sheet, 'stakes'), { chosen: 'r9' }), /card they chose/],
+];
+
+function giveToSelf(fact: Of<'event-played'>): void {
+  fact.target = fact.seat;
+}
+
+describe.each([
+  ['a forged record', FORGERIES, false, 2],
+  ['a forged record of event cards', EVENT_FORGERIES, true, 10],
+] as const)('%s', (_, forgeries, eventCards, seed) => {
   let sheet: Sheet;
 
   beforeAll(async () => {
-    const players = await lobby(3, { rounds: 3 });
-    await playGame(players, 2);
+    const players = await lobby(3, { rounds: 3, eventCards });
+    await playGame(players, seed);
     sheet = (await call('GET', `/api/tables/${players[0].code}/record`)).body;
-  });
+  }, 30_000);
 
   it('is told from a true one', () => {
     expect(objectionTo(sheet)).toBeNull();
   });
 
-  it.each(FORGERIES)('is objected to for %s', (_, forge, objection) => {
+  it.each(forgeries)('is objected to for %s', (_what, forge, objection) => {
     const forged = structuredClone(sheet);
     forge(forged);
     expect(objectionTo(forged)).toMatch(objection);

@@ -18,22 +18,27 @@ async function recordOf(players: Players, query = ''): Promise<Sheet> {
 const notNow = { status: 409, body: { code: 'not-now' } };
 
 describe.each([
-  [3, 3, 2],
-  [5, 2, 2],
-  [8, 2, 2],
-])('the record of %i players and %i rounds', (seats, rounds, seed) => {
+  [3, 3, 'without event cards', 2],
+  [5, 2, 'without event cards', 2],
+  [8, 2, 'without event cards', 2],
+  [3, 3, 'with event cards', 10],
+  [5, 2, 'with event cards', 5],
+  [8, 2, 'with event cards', 5],
+])('the record of %i players and %i rounds %s', (seats, rounds, deck, seed) => {
   it('lets an outsider replay every round card by card', async () => {
-    const players = await lobby(seats, { rounds });
+    const eventCards = deck === 'with event cards';
+    const players = await lobby(seats, { rounds, eventCards });
     const { winners, seats: shown } = await playGame(players, seed);
     const sheet = await recordOf(players);
     expect(objectionTo(sheet)).toBeNull();
 
-    expect(sheet).toMatchObject({ code: players[0].code, game: 1, options: { rounds } });
+    expect(sheet).toMatchObject({ code: players[0].code, game: 1, options: { rounds, eventCards } });
     expect(sheet.seats).toEqual(shown.map(({ seat, name, kind }) => ({ seat, name, kind })));
     const facts = sheet.rounds.flat();
     // The play is of the kind that tests the referee, too.
-    const types = new Set(facts.map(({ type }) => type));
-    expect([...types].sort()).toEqual(['challenged', 'laid', 'laid-out', 'round-ended', 'round-started']);
+    const types = ['challenged', 'laid', 'laid-out', 'round-ended', 'round-started'];
+    const ofEvents = eventCards ? ['event-played', 'picked-up'] : [];
+    expect([...new Set(facts.map(({ type }) => type))].sort()).toEqual([...types, ...ofEvents].sort());
     const points = facts.flatMap((fact) => (fact.type === 'round-ended' ? [fact.points] : []));
     const totals = sheet.seats.map(({ seat }) => points.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
     expect(shown.map(({ total }) => total)).toEqual(totals);

@@ -1,53 +1,31 @@
-/** The table of the referee: who holds what in one round, and what may happen next. Written from the rules alone. */
-import type { Challenged, Deal, Ended, Laid, LaidOut, RecordedFact } from './referee.ts';
-
-const MOST_LAYS = 400;
-const KINGS = ['k1', 'k2', 'k3', 'k4'];
-
-/** What is wrong; null where nothing is. */
-type Verdict = string | null;
-
-interface Ending {
-  readonly reason: string;
-  readonly loser: number | null;
-  readonly hands: readonly (readonly string[])[];
-}
-
-function sameCards(some: readonly string[], others: readonly string[]): boolean {
-  return [...some].sort().join() === [...others].sort().join();
-}
-
-/** The first of several rules that is broken. */
-function broken(...rules: readonly (readonly [isKept: boolean, objection: string])[]): Verdict {
-  return rules.find(([isKept]) => !isKept)?.[1] ?? null;
-}
+/** The table of the referee: replays the facts of one round, each only if it may happen. Written from the rules alone. */
+import type { Challenged, Deal, Ended, Laid, LaidOut, PickedUp, RecordedFact } from './referee.ts';
+import { CHALLENGING, EVENT_CARDS, LAYING, playEvent } from './referee-events.ts';
+import { broken, Moment, type Move, sameCards, type Verdict } from './referee-moment.ts';
 
 export class RoundTable {
   /** Who can be the youngest, going by who has led so far. */
   youngest: readonly number[];
   isOver = false;
-  readonly #seats: number;
-  readonly #colours: readonly string[];
-  readonly #highest: number;
-  #hands: string[][] = [];
-  #lays: { seat: number; cards: readonly string[] }[] = [];
-  #called: number | null = null;
-  #toAct: number | null = null;
-  readonly #laidOut = new Set<number>();
-  #layCount = 0;
+  readonly now: Moment;
+  readonly #hasEvents: boolean;
+  /** A challenge whose cards have not moved yet, as it may be told that they moved otherwise than usual. */
+  #pending: Challenged | null = null;
 
-  constructor(seats: number, youngest: readonly number[]) {
-    this.#seats = seats;
-    this.#colours = seats >= 5 ? ['r', 'y', 'g', 'b', 'v'] : ['r', 'y', 'g', 'b'];
-    this.#highest = seats === 3 ? 6 : 7;
+  constructor(seats: number, youngest: readonly number[], hasEvents: boolean) {
+    this.now = new Moment(seats);
     this.youngest = youngest;
+    this.#hasEvents = hasEvents;
   }
 
   /** Lets one fact happen, if it may. */
   replay(fact: RecordedFact): Verdict {
     if (this.isOver) return 'the round is over';
-    if (fact.type !== 'round-started' && fact.type !== 'round-ended' && this.dueEnd() !== null)
-      return 'the round has ended';
+    if (fact.type === 'picked-up') return this.#pickUp(fact);
+    const unmoved = this.settle();
+    if (unmoved !== null) return unmoved;
+    const goesOn = fact.type !== 'round-started' && fact.type !== 'round-ended';
+    if (goesOn && this.now.dueEnd() !== null) return 'the round has ended';
     switch (fact.type) {
       case 'round-started':
         return this.#deal(fact);
@@ -57,6 +35,8 @@ export class RoundTable {
         return this.#challenge(fact);
       case 'laid-out':
         return this.#layOut(fact);
+      case 'event-played':
+        return playEvent(this.now, fact);
       case 'round-ended':
         return this.#end(fact);
       default:
@@ -64,92 +44,154 @@ export class RoundTable {
     }
   }
 
-  /** How the round ends as the table stands; null if it goes on. */
-  dueEnd(): Ending | null {
-    const loser = this.#hands.findIndex((hand) => KINGS.every((king) => hand.includes(king)));
-    if (loser >= 0) return { reason: 'four-kings', loser, hands: this.#hands };
-    if (this.#laidOut.size === this.#highest) return { reason: 'only-kings', loser: null, hands: this.#hands };
-    const [alone, ...others] = this.#inRound();
-    if (alone !== undefined && others.length === 0) {
-      const pile = this.#lays.flatMap(({ cards }) => cards);
-      const hands = this.#hands.map((hand, seat) => (seat === alone ? [...hand, ...pile] : hand));
-      return { reason: 'four-kings', loser: alone, hands };
-    }
-    if (this.#layCount >= MOST_LAYS) return { reason: 'patience', loser: null, hands: this.#hands };
+  /** Lets the cards of a challenge move, where nothing else was told about them. */
+  settle(): Verdict {
+    if (this.#pending === null) return null;
+    const { taker } = this.#pending;
+    const hasExtra = this.now.played === 'halves' && this.now.pile().length > 1;
+    if (hasExtra || this.#staked() !== null) return 'more or less moved than the pile, but nobody says what';
+    this.#settleWith(this.now.pile().map((card) => ({ card, from: 'pile', to: taker })));
     return null;
   }
 
   #deal({ dealer, starter, hands, eventCards }: Deal): Verdict {
-    const deck = [...KINGS, ...this.#numbers().flatMap((number) => this.#cardsOf(number))];
-    const leftOver = deck.length % this.#seats;
+    const { now } = this;
+    const deck = now.deck();
     const share = (seat: number) => {
-      const place = (seat - dealer - 1 + 2 * this.#seats) % this.#seats;
-      return Math.floor(deck.length / this.#seats) + (place < leftOver ? 1 : 0);
+      const place = (seat - dealer - 1 + 2 * now.seats) % now.seats;
+      return Math.floor(deck.length / now.seats) + (place < deck.length % now.seats ? 1 : 0);
     };
-    this.#hands = hands.map((hand) => [...hand]);
-    this.#toAct = starter;
+    now.hands = hands.map((hand) => [...hand]);
+    now.eventCards = [...eventCards];
+    now.toAct = starter;
     this.youngest = this.youngest.filter((seat) => this.#leader(hands, dealer, seat) === starter);
+    const events = eventCards.flatMap((card) => card ?? []);
+    const known = events.every((card) => EVENT_CARDS.includes(card)) && new Set(events).size === events.length;
     return broken(
-      [dealer >= 0 && dealer < this.#seats, 'the dealer has no seat'],
-      [hands.length === this.#seats && eventCards.length === this.#seats, 'not everybody was dealt to'],
+      [dealer >= 0 && dealer < now.seats, 'the dealer has no seat'],
+      [hands.length === now.seats && eventCards.length === now.seats, 'not everybody was dealt to'],
       [sameCards(hands.flat(), deck), 'the deck was not complete'],
       [hands.every((hand, seat) => hand.length === share(seat)), 'the cards were not dealt one at a time'],
+      [known && events.length === (this.#hasEvents ? now.seats : 0), 'the event cards were not one for each'],
       [this.youngest.length > 0, 'another seat leads'],
     );
   }
 
   #lay({ seat, cards, number }: Laid): Verdict {
-    const lastLay = this.#lays.at(-1);
-    const mustChallenge =
-      lastLay !== undefined && this.#hand(lastLay.seat).length === 0 && this.#inRound().length === 2;
+    const { now } = this;
+    const { lastLay, played } = now;
+    const mustChallenge = now.mustChallenge() || lastLay?.gauntlet === true || CHALLENGING.includes(played ?? '');
     const verdict = broken(
-      [seat === this.#toAct, 'it was not their turn'],
+      [seat === now.toAct, 'it was not their turn'],
       [cards.length > 0 && new Set(cards).size === cards.length, 'a lay is one or more different cards'],
-      [cards.every((card) => this.#hand(seat).includes(card)), 'they did not hold these cards'],
-      [lastLay === undefined || number === this.#called, 'a trick keeps its number'],
-      [lastLay !== undefined || this.#callable().includes(number), 'this number cannot be called'],
+      [cards.every((card) => now.hand(seat).includes(card)), 'they did not hold these cards'],
+      [lastLay === null || number === now.called, 'a trick keeps its number'],
+      [lastLay !== null || now.callable().includes(number), 'this number cannot be called'],
       [!mustChallenge, 'they had to challenge'],
     );
-    this.#remove(seat, cards);
-    this.#lays.push({ seat, cards });
-    this.#called = number;
-    this.#layCount += 1;
-    this.#toAct = this.#next(seat);
+    const marks = {
+      safe: played === 'safe-conduct',
+      gauntlet: played === 'gauntlet',
+      foolsCap: played === 'fools-cap',
+    };
+    now.under = now.pile();
+    now.hands[seat] = now.hand(seat).filter((card) => !cards.includes(card));
+    now.lastLay = { seat, cards, number, ...marks };
+    now.called = number;
+    now.layCount += 1;
+    now.played = null;
+    now.toAct = now.next(seat);
     return verdict;
   }
 
-  #challenge({ seat, of, cards, lie, taker }: Challenged): Verdict {
-    const lastLay = this.#lays.at(-1);
-    if (lastLay === undefined) return 'nothing lies there';
-    const isLie = lastLay.cards.some((card) => card.startsWith('k') || card.slice(1) !== String(this.#called));
-    const verdict = broken(
-      [seat === this.#toAct, 'it was not their turn'],
-      [of === lastLay.seat, 'the last lay was somebody else’s'],
-      [sameCards(cards, lastLay.cards), 'these are not the cards of the last lay'],
-      [lie === isLie, 'the judgement is wrong'],
-      [taker === (isLie ? of : seat), 'somebody else takes the pile'],
+  #challenge(fact: Challenged): Verdict {
+    const { now } = this;
+    const { lastLay, played } = now;
+    if (lastLay === null) return 'nothing lies there';
+    const passes = (card: string) =>
+      card.startsWith('k') ? lastLay.foolsCap : card.slice(1) === String(lastLay.number);
+    const isLie = !lastLay.cards.every(passes);
+    this.#pending = fact;
+    return broken(
+      [fact.seat === now.toAct, 'it was not their turn'],
+      [!lastLay.safe, 'this lay cannot be challenged'],
+      [now.mustChallenge() || !LAYING.includes(played ?? ''), 'they had to lay'],
+      [fact.of === lastLay.seat, 'the last lay was somebody else’s'],
+      [sameCards(fact.cards, lastLay.cards), 'these are not the cards of the last lay'],
+      [fact.lie === isLie, 'the judgement is wrong'],
+      [fact.taker === (isLie ? fact.of : fact.seat), 'somebody else takes the pile'],
     );
-    this.#hand(taker).push(...this.#lays.flatMap((lay) => lay.cards));
-    this.#lays = [];
-    this.#called = null;
-    this.#toAct = isLie ? seat : this.#next(seat);
+  }
+
+  /** Moves that are not simply the whole pile to the taker: those of a stake, or of two halves. */
+  #pickUp({ moves }: PickedUp): Verdict {
+    if (this.#pending === null) return 'nothing is there to be picked up';
+    const { seat, of, taker } = this.#pending;
+    const { now } = this;
+    const pile = now.pile();
+    const ofPile = moves.filter(({ from }) => from === 'pile');
+    const extra = moves.filter(({ from }) => from !== 'pile');
+    const larger = now.played === 'halves' ? Math.ceil(pile.length / 2) : pile.length;
+    const staked = this.#staked();
+    const drawn = staked?.find((card) => extra.some((move) => move.card === card));
+    const verdict = broken(
+      [
+        sameCards(
+          ofPile.map(({ card }) => card),
+          pile,
+        ),
+        'these are not the cards of the pile',
+      ],
+      [ofPile.every(({ to }) => to === seat || to === of), 'somebody else got cards of the pile'],
+      [ofPile.filter(({ to }) => to === taker).length === larger, 'the taker got another share of the pile'],
+      [larger < pile.length || staked !== null, 'nothing unusual moved'],
+      [extra.length === (staked === null ? 0 : 1), 'too much or too little moved beside the pile'],
+      [staked === null || (extra[0]?.card === drawn && extra[0]?.to === taker), 'the stake is another one'],
+      [staked === null || extra[0]?.from === (taker === of ? seat : of), 'the stake is somebody else’s'],
+    );
+    this.#settleWith(moves);
     return verdict;
+  }
+
+  /** The cards one of which goes to the taker beside the pile; null where none does. */
+  #staked(): readonly string[] | null {
+    const { now } = this;
+    if (this.#pending === null || now.stake === null || now.played !== 'stakes') return null;
+    if (this.#pending.lie) return [now.stake];
+    const theirs = now.hand(this.#pending.of);
+    return theirs.length > 0 ? theirs : null;
+  }
+
+  #settleWith(moves: readonly Move[]): void {
+    const { now } = this;
+    if (this.#pending === null) return;
+    const { seat, lie } = this.#pending;
+    now.under = now.pile();
+    now.lastLay = null;
+    now.move(moves);
+    now.called = null;
+    now.played = null;
+    now.stake = null;
+    now.toAct = lie && now.hand(seat).length > 0 ? seat : now.next(seat);
+    this.#pending = null;
   }
 
   #layOut({ seat, number }: LaidOut): Verdict {
-    const cards = this.#cardsOf(number);
+    const { now } = this;
+    const cards = now.cardsOf(number);
     const verdict = broken(
-      [this.#numbers().includes(number), 'there is no such number'],
-      [cards.every((card) => this.#hand(seat).includes(card)), 'they did not hold all of it'],
+      [now.numbers.includes(number), 'there is no such number'],
+      [cards.every((card) => now.hand(seat).includes(card)), 'they did not hold all of it'],
+      [now.played !== 'stakes' || seat !== now.toAct, 'whoever has a stake lays nothing out'],
     );
-    this.#remove(seat, cards);
-    this.#laidOut.add(number);
-    if (seat === this.#toAct && this.#hand(seat).length === 0) this.#toAct = this.#next(seat);
+    now.hands[seat] = now.hand(seat).filter((card) => !cards.includes(card));
+    now.laidOut.add(number);
+    now.passIfOut();
     return verdict;
   }
 
   #end({ reason, loser, points, hands }: Ended): Verdict {
-    const due = this.dueEnd();
+    const due = this.now.dueEnd();
     if (due === null) return 'the round goes on';
     this.isOver = true;
     const owed = due.hands.map((hand, seat) => {
@@ -160,7 +202,7 @@ export class RoundTable {
       [reason === due.reason, 'it ended for another reason'],
       [loser === due.loser, 'somebody else lost'],
       [due.hands.every((hand, seat) => sameCards(hand, hands[seat] ?? [])), 'these are not the hands'],
-      [hands.length === this.#seats && points.join() === owed.join(), 'the points are wrong'],
+      [hands.length === this.now.seats && points.join() === owed.join(), 'the points are wrong'],
     );
   }
 
@@ -168,44 +210,8 @@ export class RoundTable {
   #leader(hands: readonly (readonly string[])[], dealer: number, youngest: number): number {
     const most = Math.max(...hands.map((hand) => hand.length));
     if (hands[youngest]?.length === most) return youngest;
-    let seat = (dealer + 1) % this.#seats;
-    while (hands[seat]?.length !== most) seat = (seat + 1) % this.#seats;
+    let seat = (dealer + 1) % hands.length;
+    while (hands[seat]?.length !== most) seat = (seat + 1) % hands.length;
     return seat;
-  }
-
-  /** The next seat clockwise that holds cards; the player of the last lay never answers it. */
-  #next(from: number): number | null {
-    for (let step = 1; step < this.#seats; step += 1) {
-      const seat = (from + step) % this.#seats;
-      if (this.#hand(seat).length > 0 && this.#lays.at(-1)?.seat !== seat) return seat;
-    }
-    return null;
-  }
-
-  #inRound(): number[] {
-    const seats = [...this.#hands.keys()];
-    return seats.filter((seat) => this.#hand(seat).length > 0 || this.#lays.at(-1)?.seat === seat);
-  }
-
-  #hand(seat: number): string[] {
-    return this.#hands[seat] ?? [];
-  }
-
-  #remove(seat: number, cards: readonly string[]): void {
-    this.#hands = this.#hands.map((hand, index) =>
-      index === seat ? hand.filter((card) => !cards.includes(card)) : hand,
-    );
-  }
-
-  #numbers(): number[] {
-    return Array.from({ length: this.#highest }, (_, index) => index + 1);
-  }
-
-  #callable(): number[] {
-    return this.#numbers().filter((number) => !this.#laidOut.has(number));
-  }
-
-  #cardsOf(number: number): string[] {
-    return this.#colours.map((colour) => `${colour}${number}`);
   }
 }

@@ -2,6 +2,7 @@
  * An outsider with the rules in one hand and the record of a game in the other. The referee shares nothing with the worker
  * but the ids of the cards, plays every round again card by card, and objects to whatever was not right.
  */
+import type { Move } from './referee-moment.ts';
 import { RoundTable } from './referee-table.ts';
 
 export interface Deal {
@@ -12,6 +13,22 @@ export interface Deal {
   starter: number;
   hands: string[][];
   eventCards: (string | null)[];
+}
+export interface EventPlayed {
+  type: 'event-played';
+  at: number;
+  seat: number;
+  card: string;
+  target?: number;
+  chosen?: string;
+  number?: number;
+  shown?: string[];
+  moves?: Move[];
+}
+export interface PickedUp {
+  type: 'picked-up';
+  at: number;
+  moves: Move[];
 }
 export interface Laid {
   type: 'laid';
@@ -43,7 +60,7 @@ export interface Ended {
   points: number[];
   hands: string[][];
 }
-export type RecordedFact = Deal | Laid | Challenged | LaidOut | Ended;
+export type RecordedFact = Deal | Laid | Challenged | EventPlayed | PickedUp | LaidOut | Ended;
 
 /** A record as it is served. */
 export interface Sheet {
@@ -63,7 +80,7 @@ export function objectionTo({ seats, options, rounds }: Sheet): string | null {
   let dealer: number | null = null;
   let at = 0;
   for (const [index, facts] of rounds.entries()) {
-    const table = new RoundTable(seats.length, youngest);
+    const table = new RoundTable(seats.length, youngest, options.eventCards);
     const where = `round ${index + 1}`;
     for (const [place, fact] of facts.entries()) {
       const object = (what: string) => `${where}, fact ${place}, ${fact.type}: ${what}`;
@@ -85,7 +102,9 @@ export function objectionTo({ seats, options, rounds }: Sheet): string | null {
     // Only the last round can have been cut short, and only while it still ran.
     if (facts.length === 0) return `${where} is empty`;
     if (index + 1 < rounds.length) return `${where} has no end, but another one follows`;
-    if (table.dueEnd() !== null) return `${where} was over, but nobody said so`;
+    const unmoved = table.settle();
+    if (unmoved !== null) return `${where}: ${unmoved}`;
+    if (table.now.dueEnd() !== null) return `${where} was over, but nobody said so`;
   }
   return null;
 }

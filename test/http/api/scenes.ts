@@ -1,4 +1,5 @@
 /** Tables at the moments where stories about the API begin. */
+import type { Intent } from '../../../worker/rules/commands.ts';
 import type { View } from '../../../worker/rules/view.ts';
 import { choose, type Pick, picks } from '../../worker/choose.ts';
 import { objectOf, type Player, tableWith, watch } from '../../worker/client.ts';
@@ -30,6 +31,20 @@ export async function round(seats = 3, options: object = {}): Promise<{ players:
   return { players, inTurn: [...players.slice(first), ...players.slice(0, first)] as Players };
 }
 
+/** What a player does next who plays at random, event cards included; null where there is nothing to do. */
+export function chooseAny(view: View, pick: Pick): Intent | null {
+  const event = view.legal?.event ?? null;
+  if (event === null || pick(2) > 0) return choose(view, pick);
+  const oneOf = <Item>(items: readonly Item[]) => items[pick(items.length)];
+  const [seat, card, number] = [oneOf(event.seats), oneOf(event.cards), oneOf(event.numbers)];
+  return {
+    type: 'play-event',
+    ...(seat === undefined ? {} : { seat }),
+    ...(card === undefined ? {} : { card }),
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
 /** Plays at random until the round is over. @returns what the host sees then */
 export async function playOut(players: Players, pick: Pick): Promise<View> {
   const [host] = players;
@@ -39,7 +54,7 @@ export async function playOut(players: Players, pick: Pick): Promise<View> {
     const seat = pick(4) > 0 ? running?.toAct : pick(players.length);
     const player = players[seat ?? 0] ?? host;
     const seen = await player.view();
-    const intent = choose(seen, pick);
+    const intent = chooseAny(seen, pick);
     if (intent === null) continue;
     const { status, body } = await player.send(intent, { turn: seen.turn });
     if (status !== 200) throw new Error(`${intent.type} was refused: ${body.detail}`);

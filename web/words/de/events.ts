@@ -114,12 +114,12 @@ const must = ({ you }: Who) => (you ? 'musst' : 'muss');
 
 /** What follows »Ben spielt ‹Spion›«. */
 const told: Readonly<Record<EventCardId, (played: Played) => string>> = {
-  peek: ({ by }) => ` und ${by.you ? 'siehst dir' : 'sieht sich'} heimlich eine der zuletzt gelegten Karten an.`,
+  peek: ({ by }) => ` und ${by.you ? 'spähst' : 'späht'} eine der gelegten Karten aus.`,
   spy: ({ by, target }) => ` und ${by.you ? 'siehst' : 'sieht'} ${whom(target)} in die Karten.`,
   census: ({ kings }) =>
     kings.length === 0
       ? ': Niemand hält einen König.'
-      : `: Könige halten ${list(kings.map(([holder, count]) => `${who(holder)} (${count})`))}, sonst niemand.`,
+      : `: Könige halten ${list(kings.map(([holder, count]) => `${who(holder)} (${count})`))}.`,
   gift: ({ by, target }) => ` und ${by.you ? 'schenkst' : 'schenkt'} ${whom(target)} eine Karte.`,
   swap: ({ by, target }) => ` und ${by.you ? 'tauschst' : 'tauscht'} mit ${whom(target)} eine Karte.`,
   carousel: () => ': Aus jeder Hand wandert eine Karte in die nächste.',

@@ -26,10 +26,10 @@ export const game = {
   watching: 'Du schaust zu.',
   watchingHint: 'Die Karten der anderen siehst du nicht, alles andere schon.',
   turn: {
-    lead: 'Du bist dran. Wähle Karten und Zahl.',
+    lead: 'Du bist dran: Sag eine Zahl an.',
     respond: 'Du bist dran. Glaubst du das?',
     mustChallenge: 'Du musst anzweifeln.',
-    mustLay: 'Du bist dran und musst legen.',
+    mustLay: 'Du musst legen.',
     waits: (name: string) => `${name} ist dran.`,
     waitsForAway: (name: string) => `${name} ist dran, aber gerade weg.`,
     waitsForBot: (name: string) => `${name} (Computer) ist dran.`,
@@ -73,6 +73,7 @@ export const game = {
     call: 'Angesagt',
     pile: 'Im Stapel',
     lastLay: 'Zuletzt gelegt',
+    laidAs: (value: number) => `als ${number(value)}`,
     empty: 'Die Mitte ist leer.',
     emptyHint: 'Noch ist keine Zahl angesagt.',
     laidOut: (numbers: readonly number[]) =>
@@ -129,6 +130,7 @@ export const game = {
     next: 'Nächste Runde',
     ask: 'Ich bin bereit',
     asked: 'Du bist bereit. Es geht weiter, sobald alle Anwesenden es sind oder der Host weitermacht.',
+    hostHint: 'Als Host kannst du jederzeit weitermachen.',
     askHint: 'Weiter geht es, wenn alle Anwesenden bereit sind oder der Host weitermacht.',
     watcherHint: 'Gleich geht es weiter.',
     ready: (names: string) => `Bereit: ${names}`,

@@ -94,7 +94,7 @@ const told: Readonly<Record<EventCardId, (played: Played) => string>> = {
   census: ({ kings }) =>
     kings.length === 0
       ? ': nobody holds a king.'
-      : `: kings are held by ${list(kings.map(([holder, count]) => `${who(holder)} (${count})`))} and nobody else.`,
+      : `: kings are held by ${list(kings.map(([holder, count]) => `${who(holder)} (${count})`))}.`,
   gift: ({ by, target }) => ` and ${by.you ? 'give' : 'gives'} ${who(target)} a card.`,
   swap: ({ by, target }) => ` and ${by.you ? 'swap' : 'swaps'} a card with ${who(target)}.`,
   carousel: () => ': a card of every hand moves on to the next.',

@@ -99,6 +99,7 @@ export const commandRoute = createRoute({
       'not-allowed',
       'no-such-table',
       'already-started',
+      'table-full',
       'stale-turn',
       'not-now',
       'name-taken',

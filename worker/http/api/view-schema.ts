@@ -104,6 +104,7 @@ const story = z
     z.object({ type: z.literal('laid-out'), seat, number: z.int(), standIn }),
     z.object({ type: z.literal('out'), seat }),
     z.object({ type: z.literal('left'), seat }),
+    z.object({ type: z.literal('changed-hands'), seat, how: z.enum(['moved', 'taken-back']) }),
     z.object({ type: z.literal('round-ended'), reason, loser: seat.nullable() }),
   ])
   .openapi('StoryEntry');

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { call, listen, type Player, tableWith, watch } from '../worker/client.ts';
+
+async function running(): Promise<[Player, Player, Player]> {
+  const players = (await tableWith(['Anna', 'Ben', 'Cem'], { turnSeconds: 0 })) as [Player, Player, Player];
+  await players[0].do({ type: 'start' });
+  return players;
+}
+
+describe('the role of the host', () => {
+  it('is handed over by the host, in a game and in the lobby', async () => {
+    const [anna, ben, cem] = await running();
+    expect((await anna.do({ type: 'pass-host', seat: 2 })).host).toBe(2);
+    expect(await anna.send({ type: 'pass-host', seat: 1 })).toMatchObject({ status: 403 });
+    await cem.do({ type: 'end-game', now: true });
+    await cem.do({ type: 'rematch' });
+    expect((await cem.do({ type: 'pass-host', seat: 1 })).host).toBe(1);
+    expect((await ben.view()).host).toBe(1);
+  });
+
+  it('goes to nobody who is not there', async () => {
+    const [anna] = await running();
+    expect(await anna.send({ type: 'pass-host', seat: 5 })).toMatchObject({
+      status: 422,
+      body: { code: 'illegal-move' },
+    });
+    const [eva] = await tableWith(['Eva']);
+    await eva.do({ type: 'add-bot', level: 'easy' });
+    expect(await eva.send({ type: 'pass-host', seat: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'illegal-move' },
+    });
+  });
+});
+
+describe('somebody whom the host removes from a running game', () => {
+  it('is played for by a bot, and watches: the hand is not theirs to see any more', async () => {
+    const [anna, ben] = await running();
+    const socket = await listen(ben);
+    const frames: { you: number | null; hand: unknown }[] = [];
+    socket.addEventListener('message', ({ data }) => {
+      frames.push(JSON.parse(String(data)));
+    });
+    const view = await anna.do({ type: 'dismiss', seat: 1 });
+    expect(view.seats[1]).toMatchObject({ name: 'Ben', standIn: true, away: true });
+    expect(await call('GET', `/api/tables/${anna.code}`, { secret: ben.secret })).toMatchObject({ status: 401 });
+    await expect.poll(() => frames.at(-1)).toMatchObject({ you: null, hand: null });
+    expect((await watch(anna.code)).seats).toHaveLength(3);
+  });
+
+  it('is removed by the host only, is not the host, and not a bot', async () => {
+    const [anna, ben] = await running();
+    expect(await ben.send({ type: 'dismiss', seat: 2 })).toMatchObject({ status: 403 });
+    expect(await anna.send({ type: 'dismiss', seat: 0 })).toMatchObject({ status: 422 });
+    expect(await anna.send({ type: 'dismiss', seat: 7 })).toMatchObject({ status: 422 });
+    const [eva] = await tableWith(['Eva', 'Finn']);
+    expect(await eva.send({ type: 'dismiss', seat: 1 })).toMatchObject({ status: 409, body: { code: 'not-now' } });
+  });
+});
