@@ -1,5 +1,6 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { call, listen, type Player, tableWith, watch } from '../worker/client.ts';
+import { call, listen, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
 
 async function running(): Promise<[Player, Player, Player]> {
   const players = (await tableWith(['Anna', 'Ben', 'Cem'], { turnSeconds: 0 })) as [Player, Player, Player];
@@ -55,5 +56,27 @@ describe('somebody whom the host removes from a running game', () => {
     expect(await anna.send({ type: 'dismiss', seat: 7 })).toMatchObject({ status: 422 });
     const [eva] = await tableWith(['Eva', 'Finn']);
     expect(await eva.send({ type: 'dismiss', seat: 1 })).toMatchObject({ status: 409, body: { code: 'not-now' } });
+  });
+});
+
+describe('a table that its host deletes', () => {
+  it('is gone, all of it, and answers as if it had never been', async () => {
+    const [anna, ben] = await running();
+    expect(await call('DELETE', `/api/tables/${anna.code}`, { secret: ben.secret })).toMatchObject({ status: 403 });
+    expect(await call('DELETE', `/api/tables/${anna.code}`)).toMatchObject({ status: 401 });
+    const socket = await listen(ben);
+    const closed = new Promise<number>((resolve) => {
+      socket.addEventListener('close', ({ code }) => {
+        resolve(code);
+      });
+    });
+    expect((await call('DELETE', `/api/tables/${anna.code}`, { secret: anna.secret })).status).toBe(204);
+    expect(await closed).toBe(1000);
+    expect(await call('GET', `/api/tables/${anna.code}`, { secret: anna.secret })).toMatchObject({ status: 404 });
+    const left = await runInDurableObject(objectOf(anna.code), async (_, { storage }) => ({
+      tables: storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
+      alarm: await storage.getAlarm(),
+    }));
+    expect(left).toEqual({ tables: [], alarm: null });
   });
 });

@@ -123,6 +123,15 @@ pages.post('/t/:code/join', async (context) => {
   return sit(context, code, text(name));
 });
 
+pages.post('/t/:code/delete', async (context) => {
+  const code = context.req.param('code');
+  const hash = await hashFromCookie(context);
+  const done = hash === null ? null : await tableAt(context.env, code).remove(hash);
+  if (done === null || 'refused' in done) return backTo(context, `/t/${code}`, 'not-allowed');
+  takeCookie(context, code);
+  return backTo(context, '/');
+});
+
 pages.post('/t/:code/do/:type', async (context) => {
   const { code, type } = context.req.param();
   const path = `/t/${code}`;

@@ -14,6 +14,7 @@ type Asked =
   | 'join'
   | 'act'
   | 'record'
+  | 'remove'
   | 'turnsAway'
   | 'offerMove'
   | 'redeem'

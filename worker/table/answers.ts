@@ -37,5 +37,10 @@ export interface Recorded {
   readonly record: GameRecord;
 }
 
+export interface Gone {
+  readonly gone: true;
+}
+
 export const NO_SUCH_TABLE: Refused = { refused: 'no-such-table', because: 'No table is open under this code.' };
 export const BAD_SECRET: Refused = { refused: 'bad-secret', because: 'This secret opens no seat at this table.' };
+export const ONLY_THE_HOST: Refused = { refused: 'not-allowed', because: 'Only the host can ask for this.' };

@@ -48,14 +48,19 @@ export class Clockwork {
 
   /** Sets the timer of a thinking bot, and the alarm for whatever is due next. */
   arm(book: Book, now: number): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.stop();
     const due = this.#next(book, now);
     if (due === null) return;
     const isBots =
       due.what === 'move' && (book.state.seats[due.seat]?.kind === 'bot' || book.state.seats[due.seat]?.left);
     if (isBots) this.#timer = setTimeout(this.#tick, Math.max(0, due.at - now));
     this.#keeper.arm(isBots ? Math.max(now, due.at) + NET_MS : Math.max(now + 1, due.at));
+  }
+
+  /** Forgets whatever was to come. */
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 
   #next(book: Book, now: number): Due | null {

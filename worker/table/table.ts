@@ -5,8 +5,10 @@ import type { Options } from '../rules/state.ts';
 import {
   type Acted,
   BAD_SECRET,
+  type Gone,
   type Looked,
   NO_SUCH_TABLE,
+  ONLY_THE_HOST,
   type Recorded,
   type Refused,
   type Seated,
@@ -198,7 +200,21 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
       this.#keeper.arm(book.touched + KEPT_FOR_MS);
       return;
     }
+    await this.#forget();
+  }
+
+  /** Deletes the table, all of it, for its host. */
+  async remove(hash: string): Promise<Gone | Refused> {
+    const answer = this.#visit(hash, (book, person) =>
+      person !== null && person === book.state.host ? { gone: true as const } : ONLY_THE_HOST,
+    );
+    if ('gone' in answer) await this.#forget();
+    return answer;
+  }
+
+  async #forget(): Promise<void> {
     this.#audience.dismiss();
+    this.#clockwork.stop();
     this.#book = null;
     await this.ctx.storage.deleteAll();
   }

@@ -12,7 +12,15 @@ import { hashOf, newSecret } from '../identity.ts';
 import { commandOf } from '../intents.ts';
 import { listen } from '../live.ts';
 import { openTable, STANDARD, type Table, tableAt } from '../tables.ts';
-import { commandRoute, liveRoute, openTableRoute, recordRoute, sitRoute, viewRoute } from './description.ts';
+import {
+  commandRoute,
+  liveRoute,
+  openTableRoute,
+  recordRoute,
+  removeRoute,
+  sitRoute,
+  viewRoute,
+} from './description.ts';
 import { problem } from './problem.ts';
 import { wrongForm } from './wrong-form.ts';
 
@@ -74,6 +82,13 @@ api.openapi(commandRoute, async (context) => {
   const { table, hash } = await enteredAsSeat(context);
   const { version, view } = accepted(context, await table.act(hash, id, turn, command));
   return context.json({ version, view }, 200);
+});
+
+api.openapi(removeRoute, async (context) => {
+  const { table, hash } = await entered(context);
+  if (hash === null) throw refusal(context, (await table.turnsAway(null)) ?? BAD_SECRET);
+  accepted(context, await table.remove(hash));
+  return context.body(null, 204);
 });
 
 api.openapi(recordRoute, async (context) => {

@@ -110,6 +110,18 @@ export const commandRoute = createRoute({
   },
 });
 
+export const removeRoute = createRoute({
+  method: 'delete',
+  path: '/tables/{code}',
+  summary: 'Delete the table, all of it, as its host',
+  security: [{ seat: [] }],
+  request: { params },
+  responses: {
+    204: { description: 'The table is gone.' },
+    ...refusals('bad-secret', 'not-allowed', 'no-such-table'),
+  },
+});
+
 export const liveRoute = createRoute({
   method: 'get',
   path: '/tables/{code}/live',
