@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Card } from '../../worker/rules/cards.ts';
-import { wordsFor } from '../worker/deal.ts';
+import { DEAL, wordsFor } from '../worker/deal.ts';
 import { fixes, type Person, Room } from './table.ts';
-
-const ANNA: Card[] = ['r1', 'y1', 'g1', 'b1', 'k1', 'k2', 'r2', 'r3', 'r4', 'r5'];
-const BEN: Card[] = ['k3', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'];
-const CEM: Card[] = ['k4', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'];
 
 let room: Room;
 let link: string;
@@ -22,7 +17,7 @@ beforeEach(async () => {
   await ben.joins(link);
   await cem.joins(link);
   await anna.reads('Cem');
-  await fixes(link, wordsFor([ANNA, BEN, CEM], 2, 0));
+  await fixes(link, wordsFor(DEAL, 2, 0));
   await anna.press('Partie beginnen');
   await cem.reads('Anna ist dran.');
 });

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Card } from '../../worker/rules/cards.ts';
-import { wordsFor } from '../worker/deal.ts';
+import { DEAL, wordsFor } from '../worker/deal.ts';
 import { DESK, fixes, type Person, PHONE, Room, SMALL_PHONE } from './table.ts';
-
-const ANNA: Card[] = ['r1', 'y1', 'g1', 'b1', 'k1', 'k2', 'r2', 'r3', 'r4', 'r5'];
-const BEN: Card[] = ['k3', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'];
-const CEM: Card[] = ['k4', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'];
 
 describe.each([
   ['three with scripts', true],
@@ -31,7 +26,7 @@ describe.each([
     await cem.joins(link);
     await anna.reads('Cem');
     await ben.reads('Cem');
-    await fixes(link, wordsFor([ANNA, BEN, CEM], 2, 0));
+    await fixes(link, wordsFor(DEAL, 2, 0));
     await anna.press('Partie beginnen');
     await Promise.all(room.people.map((person) => person.reads(/Runde 1/)));
     await fixes(link, []);

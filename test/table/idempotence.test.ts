@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { call, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { DEAL, wordsFor } from '../worker/deal.ts';
 
 /** How many rows the log of a table has. */
 function rows(code: string): Promise<number> {
@@ -13,6 +14,8 @@ function rows(code: string): Promise<number> {
 async function leader(): Promise<{ anna: Player; leading: Player }> {
   const players = await tableWith(['Anna', 'Ben', 'Cem']);
   const [anna] = players;
+  // A fixed deal: one by chance may hold all four kings, and end the round before anybody can lay.
+  await objectOf(anna.code).fix(wordsFor(DEAL, 2, 0));
   const { round } = await anna.do({ type: 'start' });
   return { anna, leading: players[round?.toAct ?? 0] ?? anna };
 }

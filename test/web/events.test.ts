@@ -111,7 +111,7 @@ describe('what event cards leave behind', () => {
     expect(textOf(html, 'seat-1')).toContain('2 Könige bei der Zählung');
     expect(textOf(html, 'seat-2')).toContain('0 Könige bei der Zählung');
     expect(textOf(html, 'hand-title')).toContain('1 König bei der Zählung');
-    expect(textOf(html, 'news')).toContain('Könige halten du (1), Ben (2) und Dilara (1), sonst niemand.');
+    expect(textOf(html, 'news')).toContain('Könige halten du (1), Ben (2) und Dilara (1).');
   });
 
   it('who holds one and who has played is said at every seat', () => {
@@ -133,7 +133,8 @@ describe('what event cards leave behind', () => {
 
   it('says why I must do what I must', () => {
     expect(textOf(mainOf(tables.mustChallenge), 'why')).toBe('Nur ihr zwei seid noch dabei.');
-    expect(textOf(mainOf(table('renumbered')), 'news')).toContain('musst legen. So will es dein Kurswechsel.');
+    expect(textOf(mainOf(table('laidSafe')), 'news')).toContain('Du musst legen. Freibrief: Das darf niemand');
+    expect(textOf(mainOf(table('renumbered')), 'why')).toBe('So will es dein Kurswechsel.');
     expect(textOf(mainOf(table('staked')), 'why')).toBe('Doppelt oder nichts: Eine Karte ist gesetzt.');
     expect(textOf(mainOf(foolsCapLead), 'why')).toBe('Narrenkappe: Könige zählen mit.');
     expect(textOf(mainOf(table('peeked')), 'why')).toBe('');

@@ -79,9 +79,9 @@ describe('in the lobby', () => {
     expect(textOf(html, 'start-why')).toBe('Es fehlen noch 2 Leute, dann kann es losgehen.');
   });
 
-  it('a guest can rename themselves and leave, and no more', () => {
+  it('a guest can rename themselves, move to another device and leave, and no more', () => {
     expect(new Set(actions(mainOf(tables.lobbyGuest)))).toEqual(
-      new Set(['/t/k7m2qx9t/do/rename', '/t/k7m2qx9t/do/leave']),
+      new Set(['/t/k7m2qx9t/do/rename', '/t/k7m2qx9t/move', '/t/k7m2qx9t/do/leave']),
     );
   });
 

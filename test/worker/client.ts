@@ -60,8 +60,9 @@ export class Player {
   /** Sends a command, answering the turn it sees unless told otherwise. */
   async send(command: Intent | AddBot, { turn, id }: { turn?: number; id?: string } = {}): Promise<Reply> {
     ids += 1;
+    const own = `id-${ids}`;
     const answered = turn ?? (await this.view()).turn;
-    const body = { id: id ?? `id-${ids}`, turn: answered, command };
+    const body = { id: id ?? own, turn: answered, command };
     return call('POST', `/api/tables/${this.code}/commands`, { secret: this.secret, body });
   }
 

@@ -20,3 +20,13 @@ export function wordsFor(hands: readonly (readonly Card[])[], dealer: number, yo
   }
   return [dealer, youngest, ...drawn];
 }
+
+/**
+ * A deal for three with something for every story: the first holds all ones and two kings and leads with ten cards, the
+ * others one king each, and nobody's round ends before it has begun.
+ */
+export const DEAL: readonly [Card[], Card[], Card[]] = [
+  ['r1', 'y1', 'g1', 'b1', 'k1', 'k2', 'r2', 'r3', 'r4', 'r5'],
+  ['k3', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'],
+  ['k4', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'],
+];

@@ -92,7 +92,8 @@ export function Document(props: DocumentProps) {
         <footer class="foot">
           <p>{site.footNote}</p>
           <p>
-            <a href="/impressum">{site.toImprint}</a> <a href="/datenschutz">{site.toPrivacy}</a>
+            <a href="/api">{site.toApi}</a> <a href="/impressum">{site.toImprint}</a>{' '}
+            <a href="/datenschutz">{site.toPrivacy}</a>
           </p>
         </footer>
       </body>

@@ -2,9 +2,9 @@
 import type { Context } from 'hono';
 import type { Fields } from './intents.ts';
 
-/** Reads a form; a field that is a file is left out, as no form of ours has one. */
+/** Reads a form. What is none has no fields, and a field that is a file is left out, as no form of ours has one. */
 export async function fieldsOf(context: Context): Promise<Fields> {
-  const body = await context.req.parseBody({ all: true });
+  const body = await context.req.parseBody({ all: true }).catch(() => ({}));
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');

@@ -35,6 +35,8 @@ export class Audience {
   readonly #present: Present;
   /** What each socket remembers, read once: a table asks for it many times in one visit. */
   readonly #listeners = new WeakMap<WebSocket, Listener>();
+  /** The version that each socket was sent last, and in whose view. */
+  readonly #sent = new WeakMap<WebSocket, string>();
 
   constructor(context: DurableObjectState, present: Present) {
     this.#context = context;
@@ -116,6 +118,10 @@ export class Audience {
   }
 
   #send(socket: WebSocket, listener: Listener, view: View): void {
+    const what = `${view.version} ${view.you}`;
+    // Whoever has just come was sent this already, even if their coming is what changed.
+    if (this.#sent.get(socket) === what) return;
+    this.#sent.set(socket, what);
     const frame = this.#present(view, listener);
     try {
       socket.send(frame);

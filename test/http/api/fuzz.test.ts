@@ -96,10 +96,10 @@ describe('whatever is sent', () => {
       if (wild.target[0] !== 'HEAD') expect(JSON.parse(text)).toMatchObject({ status: response.status });
       expect((await watch(code)).version).toBe(before);
     });
-    await fc.assert(property, { numRuns: 1000, interruptAfterTimeLimit: 7_000, endOnFailure: true });
+    await fc.assert(property, { numRuns: 300, endOnFailure: true });
     // Otherwise the requests would be so wrong that they tell little.
     expect(accepted).toBeGreaterThan(0);
-  });
+  }, 60_000);
 });
 
 describe.each([
@@ -120,6 +120,6 @@ describe.each([
       const { status } = await call('POST', path, { secret, body: sent });
       expect({ sent, malformed: status === 400 }).toEqual({ sent, malformed: !description.takes(route, sent) });
     });
-    await fc.assert(property, { numRuns: 250, interruptAfterTimeLimit: 1_500, endOnFailure: true });
+    await fc.assert(property, { numRuns: 150, endOnFailure: true });
   });
 });

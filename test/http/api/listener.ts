@@ -4,9 +4,16 @@ import { vi } from 'vitest';
 import type { View } from '../../../worker/rules/view.ts';
 import { HOST } from '../../worker/client.ts';
 
+/** Waits until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  await vi.waitUntil(isSo, { timeout: 10_000, interval: 5 });
+}
+
 export class Listener {
   /** Every frame so far, as it came in. */
   readonly frames: string[] = [];
+  /** The frames that are views. */
+  readonly views: View[] = [];
   /** The code with which the socket was closed; null while it is open. */
   closedWith: number | null = null;
   readonly #socket: WebSocket;
@@ -14,7 +21,9 @@ export class Listener {
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
-      this.frames.push(typeof data === 'string' ? data : 'bytes');
+      const frame = typeof data === 'string' ? data : 'bytes';
+      this.frames.push(frame);
+      if (frame !== 'pong') this.views.push(JSON.parse(frame));
     });
     socket.addEventListener('close', ({ code }) => {
       this.closedWith = code;
@@ -34,16 +43,9 @@ export class Listener {
     return exports.default.fetch(`${HOST}/api/tables/${code}/live`, { headers: { upgrade: 'websocket', ...headers } });
   }
 
-  /** The frames that are views. */
-  get views(): View[] {
-    return this.frames.filter((frame) => frame !== 'pong').map((frame) => JSON.parse(frame));
-  }
-
   /** Waits for the view of a version. */
   hears(version: number): Promise<void> {
-    return vi
-      .waitUntil(() => this.views.some((view) => view.version >= version), { timeout: 2000, interval: 5 })
-      .then(() => {});
+    return until(() => (this.views.at(-1)?.version ?? 0) >= version);
   }
 
   send(frame: string | ArrayBuffer): void {

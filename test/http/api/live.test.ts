@@ -1,11 +1,11 @@
 import { evictDurableObject } from 'cloudflare:test';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Card, cardsIn, cardsOf, deckFor } from '../../../worker/rules/cards.ts';
 import type { Intent } from '../../../worker/rules/commands.ts';
 import type { View } from '../../../worker/rules/view.ts';
 import { choose, picks } from '../../worker/choose.ts';
 import { objectOf, watch } from '../../worker/client.ts';
-import { Listener } from './listener.ts';
+import { Listener, until } from './listener.ts';
 import { drawFrom, lobby, type Players, round, still } from './scenes.ts';
 
 /** A listener for each seat, and a spectator at the end. */
@@ -104,10 +104,10 @@ describe('what is sent to a live socket', () => {
     const [{ code, secret }] = await lobby();
     const listener = await Listener.open(code, secret);
     listener.send('ping');
-    await vi.waitUntil(() => listener.frames.includes('pong'));
+    await until(() => listener.frames.includes('pong'));
     await evictDurableObject(objectOf(code), { webSockets: 'hibernate' });
     listener.send('ping');
-    await vi.waitUntil(() => listener.frames.filter((frame) => frame === 'pong').length === 2);
+    await until(() => listener.frames.filter((frame) => frame === 'pong').length === 2);
     expect(listener.closedWith).toBeNull();
     expect(listener.views).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('what is sent to a live socket', () => {
     const before = still(await anna.view());
     const listener = await Listener.open(anna.code, anna.secret);
     listener.send(frame);
-    await vi.waitUntil(() => listener.closedWith !== null);
+    await until(() => listener.closedWith !== null);
     expect(listener.closedWith).toBe(1008);
     expect(still(await anna.view())).toEqual(before);
   });

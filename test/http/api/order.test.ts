@@ -116,7 +116,7 @@ describe('a path or method that is not there', () => {
     ['GET', '/api/', 404, undefined],
     ['GET', '/api/tables', 404, undefined],
     ['PUT', '/api/tables', 404, {}],
-    ['DELETE', '/api/tables/{code}', 404, undefined],
+    ['PATCH', '/api/tables/{code}', 404, {}],
     ['POST', '/api/tables/{code}', 404, {}],
     ['GET', '/api/tables/{code}/', 404, undefined],
     ['GET', '/api/tables/{code}/commands', 404, undefined],

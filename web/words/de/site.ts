@@ -8,6 +8,7 @@ export const site = {
     'Bluffen mit drei bis acht Leuten, jede und jeder am eigenen Handy. Ein Link genügt, ohne Konto und ohne App.',
   toHome: 'Zur Startseite',
   toRules: 'Regeln',
+  toApi: 'Eigene Bots',
   toImprint: 'Impressum',
   toPrivacy: 'Datenschutz',
   otherLanguage: 'English',

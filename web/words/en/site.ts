@@ -9,6 +9,7 @@ export const site: Words['site'] = {
     'A bluffing game for three to eight friends, each on their own phone. All it takes is a link: no account, no app.',
   toHome: 'Back to the start',
   toRules: 'Rules',
+  toApi: 'Your own bots',
   toImprint: 'Legal notice',
   toPrivacy: 'Privacy',
   otherLanguage: 'Deutsch',
