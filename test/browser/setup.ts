@@ -19,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'node_modules/wrangler/bin/wrangler.js',
     'dev',
     'test/worker/entry.ts',
+    '--var',
+    'BOT_THINK_MS:200',
   ]);
   const browser = await chromium.launchServer({
     executablePath: await bundled.executablePath(),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../worker/rules/view.ts';
 import { listen, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
 
-const REVEAL_MS = 5_000;
+const REVEAL_MS = 4_000;
 const MINUTE = 60_000;
 
 beforeEach(() => {
