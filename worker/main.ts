@@ -3,7 +3,8 @@ import { app } from './http/app.ts';
 import { type Env, paceOf } from './http/env.ts';
 import { present } from './http/page.tsx';
 import { randomWords } from './table/chance.ts';
-import { type House, TableObject } from './table/table.ts';
+import type { House } from './table/reception.ts';
+import { TableObject } from './table/table.ts';
 
 export class Table extends TableObject<Env> {
   protected override readonly house: House = { random: randomWords, present, ...paceOf(this.env) };

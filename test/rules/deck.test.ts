@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsIn, colourOf, deckFor, KINGS, numberOf, sorted } from '../../worker/rules/cards.ts';
+import { cardsIn, deckFor, KINGS, numberOf, sorted } from '../../worker/rules/cards.ts';
 import { cards } from './stories.ts';
 
 describe('the deck', () => {
@@ -31,6 +31,6 @@ describe('the deck', () => {
   });
 
   it('knows numbers and colours; kings have neither', () => {
-    expect([numberOf('v7'), colourOf('v7'), numberOf('k1'), colourOf('k1')]).toEqual([7, 'v', null, null]);
+    expect([numberOf('v7'), numberOf('k1')]).toEqual([7, null]);
   });
 });

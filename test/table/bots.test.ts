@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Level } from '../../worker/rules/state.ts';
 import { choose, picks } from '../worker/choose.ts';
-import { call, type Player, tableWith, watch } from '../worker/client.ts';
+import { call, type Player, startPlainly, tableWith, watch } from '../worker/client.ts';
 
 /** Plays for a person until the game is over. */
 async function playOut(person: Player, seed: number): Promise<void> {
@@ -35,7 +35,7 @@ describe('one person and bots', () => {
     ['seven of them', ['easy', 'normal', 'hard', 'normal', 'hard', 'easy', 'normal']],
   ] as [string, Level[]][])('%s play a game by the rules to its end, with event cards', async (_, levels) => {
     const anna = await withBots(levels, { rounds: 2, turnSeconds: 0 });
-    await anna.do({ type: 'start' });
+    await startPlainly(anna);
     await playOut(anna, 5);
     const { winners, seats } = await anna.view();
     expect(winners).not.toBeNull();
@@ -87,7 +87,7 @@ describe('a table of bots', () => {
     const anna = await withBots(['easy', 'easy', 'easy'], { turnSeconds: 20 });
     // With equal hands the youngest leads.
     await anna.do({ type: 'set-youngest', seat: 0 });
-    await anna.do({ type: 'start' });
+    await startPlainly(anna);
     vi.setSystemTime(Date.now() + 46_000);
     const asleep = await watch(anna.code);
     vi.setSystemTime(Date.now() + 3_600_000);

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../worker/rules/view.ts';
-import { listen, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { listen, objectOf, type Player, startPlainly, tableWith, watch } from '../worker/client.ts';
 
 const REVEAL_MS = 4_000;
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ async function table(options: object): Promise<Table> {
   const players = await tableWith(['Anna', 'Ben', 'Cem', 'Dana'], { eventCards: false, ...options });
   const [anna] = players;
   await anna.do({ type: 'set-youngest', seat: 0 });
-  return { players, anna, begun: await anna.do({ type: 'start' }) };
+  return { players, anna, begun: await startPlainly(anna) };
 }
 
 function lay(view: View) {
@@ -132,6 +132,12 @@ describe('a pause', () => {
     expect((await watch(anna.code)).round?.toAct).toBe(0);
     const resumed = await anna.do({ type: 'resume' });
     expect(resumed).toMatchObject({ paused: false, round: { deadline: resumed.now + 40_000 } });
+  });
+
+  it('ends with the game', async () => {
+    const { anna } = await table({ turnSeconds: 60 });
+    await anna.do({ type: 'pause' });
+    expect(await anna.do({ type: 'end-game', now: true })).toMatchObject({ phase: 'game-over', paused: false });
   });
 
   it('is the host’s, once', async () => {

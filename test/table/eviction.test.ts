@@ -2,7 +2,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../worker/rules/view.ts';
 import { choose, picks } from '../worker/choose.ts';
-import { objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { objectOf, type Player, startPlainly, tableWith, watch } from '../worker/client.ts';
 
 /** A view without what changes by itself. */
 function still({ now: _, ...view }: View): string {
@@ -28,7 +28,7 @@ describe.each(['hibernate', 'close'] as const)('a table evicted after every comm
       expect([...(await allSee(players)), still(await watch(anna.code))]).toEqual(before);
     };
 
-    await anna.do({ type: 'start' });
+    await startPlainly(anna);
     await evictAndCompare();
     for (;;) {
       const { phase, round } = await anna.view();

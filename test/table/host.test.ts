@@ -1,10 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { call, listen, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { call, listen, objectOf, type Player, startPlainly, tableWith, watch } from '../worker/client.ts';
 
 async function running(): Promise<[Player, Player, Player]> {
   const players = (await tableWith(['Anna', 'Ben', 'Cem'], { turnSeconds: 0 })) as [Player, Player, Player];
-  await players[0].do({ type: 'start' });
+  await startPlainly(players[0]);
   return players;
 }
 

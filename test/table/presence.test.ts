@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, picks } from '../worker/choose.ts';
-import { listen, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { listen, objectOf, type Player, startPlainly, tableWith, watch } from '../worker/client.ts';
 
 const AWAY_AFTER_MS = 45_000;
 
@@ -71,6 +71,31 @@ describe('a person', () => {
     expect((await away(anna.code))[1]).toBe(true);
   });
 
+  it('whose line drops is not away for that, and keeps the host’s role and the turn', async () => {
+    const beat = Date.now();
+    vi.setSystemTime(beat - 70_000);
+    const players = (await tableWith(['Anna', 'Ben', 'Cem'], { turnSeconds: 0 })) as [Player, Player, Player];
+    const [anna, ben, cem] = players;
+    const { round } = await startPlainly(anna);
+    const socket = await listen(anna);
+    const pong = new Promise<void>((resolve) => {
+      socket.addEventListener('message', ({ data }) => {
+        if (data === 'pong') resolve();
+      });
+    });
+    socket.send('ping');
+    await pong;
+    // Her last request was over a minute ago; all that tells of her is the heartbeat of a moment ago.
+    vi.setSystemTime(beat + 1_000);
+    await Promise.all([ben.view(), cem.view()]);
+    const before = await watch(anna.code);
+    socket.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const after = await watch(anna.code);
+    expect(after).toMatchObject({ host: 0, version: before.version, round: { toAct: round?.toAct } });
+    expect(after.seats[0]?.away).toBe(false);
+  });
+
   it('with a dead socket among four gets another one', async () => {
     const [anna] = await tableWith(['Anna']);
     for (let count = 0; count < 4; count += 1) await listen(anna);
@@ -95,7 +120,7 @@ describe('the next round', () => {
   it('begins when all who are present have asked, also when the last who has not goes away', async () => {
     const players = await tableWith(['Anna', 'Ben', 'Cem'], { rounds: 3 });
     const [anna, ben, cem] = players as [Player, Player, Player];
-    await anna.do({ type: 'start' });
+    await startPlainly(anna);
     await playRound(players);
     await ben.do({ type: 'next-round' });
     await cem.do({ type: 'next-round' });
@@ -104,6 +129,16 @@ describe('the next round', () => {
     await Promise.all([ben.view(), cem.view()]);
     later(1);
     expect((await ben.view()).round?.number).toBe(2);
+  });
+
+  it('does not begin for nobody: who asked went away like all the others', async () => {
+    const players = await tableWith(['Anna', 'Ben', 'Cem'], { rounds: 3, turnSeconds: 0 });
+    const [anna, ben] = players as [Player, Player, Player];
+    await startPlainly(anna);
+    await playRound(players);
+    await ben.do({ type: 'next-round' });
+    later(AWAY_AFTER_MS + 1);
+    expect((await watch(anna.code)).phase).toBe('round-over');
   });
 });
 

@@ -7,8 +7,8 @@ import { renderPage } from '../../web/pages/render.ts';
 import { RulesPage } from '../../web/pages/rules.tsx';
 import { StoryPage } from '../../web/pages/story.tsx';
 import { LANGS, words } from '../../web/words/index.ts';
-import { attributes, tags } from './html.ts';
-import { roundOver } from './samples.ts';
+import { attributes, pageOf, tags } from './html.ts';
+import { respond, roundOver, waiting } from './samples.ts';
 
 const operator = { name: 'Erika Muster', address: 'Weg 1\n12345 Ort', email: 'erika@example.org' };
 const KINDS = ['no-such-table', 'not-found', 'not-allowed', 'too-large', 'malformed', 'broken'] as const;
@@ -53,6 +53,24 @@ describe('home', () => {
     expect(html).toContain('value="&lt;i>"');
     expect(html).toContain(words('de').site.refused['bad-name']);
   });
+
+  it('has a place for the tables of this browser, hidden until a script has any', () => {
+    const html = renderPage(h(HomePage, { lang: 'de' }));
+    const section = tags(html, 'section').find((tag) => tag.includes('id="tables"')) ?? '';
+    expect(section).toContain(' hidden');
+    expect(section).toContain('data-turn="# ist dran."');
+    expect(section).toContain('data-turn-bot="# (Computer) ist dran."');
+    expect(html).toContain('<ul id="tables-list"></ul>');
+  });
+});
+
+describe('the tab of a table page', () => {
+  it('says that it is my turn, without scripts, too', () => {
+    expect(pageOf(respond)).toContain('<title>Du bist dran! · Schwindelkönig</title>');
+    expect(pageOf(respond)).toContain('id="icon" href="/favicon-turn.svg"');
+    expect(pageOf(waiting)).toContain('<title>Schwindelkönig · k7m2qx9t</title>');
+    expect(pageOf(waiting)).toContain('id="icon" href="/favicon.svg"');
+  });
 });
 
 describe('the story of a round', () => {
@@ -68,5 +86,13 @@ describe('the legal pages', () => {
   it('show who runs this', () => {
     const html = renderPage(h(LegalPage, { lang: 'de', kind: 'impressum', operator }));
     for (const text of ['Erika Muster', '12345 Ort', 'mailto:erika@example.org']) expect(html).toContain(text);
+  });
+
+  it('say what stays in the browser', () => {
+    for (const [lang, text] of [
+      ['de', 'Die Liste bleibt in diesem Browser'],
+      ['en', 'The list stays in this browser'],
+    ] as const)
+      expect(renderPage(h(LegalPage, { lang, kind: 'datenschutz', operator }))).toContain(text);
   });
 });

@@ -3,18 +3,36 @@ import { app } from '../../worker/http/app.ts';
 import { type Env, paceOf } from '../../worker/http/env.ts';
 import { present } from '../../worker/http/page.tsx';
 import { randomWords } from '../../worker/table/chance.ts';
-import { type House, TableObject } from '../../worker/table/table.ts';
+import type { Pace } from '../../worker/table/clockwork.ts';
+import type { House } from '../../worker/table/reception.ts';
+import { TableObject } from '../../worker/table/table.ts';
 
 export class Table extends TableObject<Env> {
-  protected override readonly house: House = {
-    random: () => [...(this.ctx.storage.kv.get<number[]>('fixed') ?? []), ...randomWords()],
-    present,
-    ...paceOf(this.env),
-  };
+  protected override readonly house: House = this.#houseOfTests();
 
   /** From now on every command draws these words first, through any sleep; none gives chance back. */
   fix(drawn: readonly number[]): void {
     this.ctx.storage.kv.put('fixed', drawn);
+  }
+
+  /** From now on this table goes at this pace, through any sleep. */
+  go(pace: Pace): void {
+    this.ctx.storage.kv.put('pace', pace);
+  }
+
+  #houseOfTests(): House {
+    const { kv } = this.ctx.storage;
+    const usual = paceOf(this.env);
+    return {
+      random: () => [...(kv.get<number[]>('fixed') ?? []), ...randomWords()],
+      present,
+      get botThinkMs() {
+        return kv.get<Pace>('pace')?.botThinkMs ?? usual.botThinkMs;
+      },
+      get roundPauseMs() {
+        return kv.get<Pace>('pace')?.roundPauseMs ?? usual.roundPauseMs;
+      },
+    };
   }
 }
 

@@ -6,4 +6,6 @@ import './event.ts';
 import './focus.ts';
 import './selection.ts';
 import './share.ts';
+import './tables.ts';
+import './turn.ts';
 import './live.ts';

@@ -1,6 +1,7 @@
 import { Document } from '../parts/document.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { Note } from '../parts/note.tsx';
+import { OwnTables } from '../parts/own-tables.tsx';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import type { Refused } from '../words/refused.ts';
@@ -20,6 +21,7 @@ export function HomePage({ lang, refused, typed }: HomeProps) {
       <main class="page home">
         <h1>{home.title}</h1>
         <p class="lead">{home.intro}</p>
+        <OwnTables lang={lang} />
         <form method="post" action="/tables" id="open" class="panel">
           <NameField id="open-name" label={home.name} hint={home.nameHint} value={typed} />
           <Note lang={lang} refused={refused} />

@@ -1,4 +1,5 @@
 import { Document } from '../parts/document.tsx';
+import { signalOf } from '../parts/signal.ts';
 import { isWaiting } from '../parts/situation.ts';
 import { TableMain, type TableProps } from '../parts/table-main.tsx';
 import type { Lang } from '../words/index.ts';
@@ -24,11 +25,13 @@ function Live({ lang, code }: { lang: Lang; code: string }) {
 export function TablePage(props: TableProps) {
   const { lang, view } = props;
   const { site } = words(lang);
+  const { title, icon } = signalOf(view, lang);
   const path = `/t/${view.code}`;
   return (
     <Document
       lang={lang}
-      title={`${site.name} · ${view.code}`}
+      title={title}
+      icon={icon}
       path={path}
       preview={[`${site.name}: ${site.invitation}`, site.invitationText]}
       reloads={isWaiting(view) && props.refused === undefined}

@@ -16,6 +16,8 @@ interface DocumentProps {
   readonly title: string;
   /** Where this page is, to come back to after changing the language. */
   readonly path: string;
+  /** Its sign in the tab, where it is not the usual one. */
+  readonly icon?: string;
   /** For link previews of a table; tells nothing about anyone, and keeps search engines away. */
   readonly preview?: readonly [title: string, description: string];
   /** Whether the page reloads itself where scripts are off. */
@@ -23,7 +25,7 @@ interface DocumentProps {
   readonly children: ComponentChildren;
 }
 
-function Head({ lang, title, path, preview, reloads }: Omit<DocumentProps, 'children'>) {
+function Head({ lang, title, path, icon = '/favicon.svg', preview, reloads }: Omit<DocumentProps, 'children'>) {
   const { site } = words(lang);
   const [previewTitle, description] = preview ?? [site.name, site.description];
   return (
@@ -44,7 +46,7 @@ function Head({ lang, title, path, preview, reloads }: Omit<DocumentProps, 'chil
       <meta property="og:title" content={previewTitle} />
       <meta property="og:description" content={description} />
       <meta name="htmx-config" content={HTMX} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" id="icon" href={icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="stylesheet" href={assets.styles} />

@@ -2,63 +2,43 @@ import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm, doing } from './action-form.tsx';
+import { EndLater } from './end-game.tsx';
+import { HostMenu } from './host-menu.tsx';
 import { MoveAway } from './moved.tsx';
-import { isHost } from './situation.ts';
 
-function EndGame({ lang, view, now }: { lang: Lang; view: View; now: boolean }) {
+/** Switches the sound and the vibration on and off, for this browser; only a script can make either. */
+function TurnSignal({ lang }: { lang: Lang }) {
   const { menu } = words(lang).game;
-  const label = now ? menu.now : view.phase === 'round-over' ? menu.finish : menu.afterRound;
   return (
-    <ActionForm
-      id={`end-game-${now}`}
-      action={doing(view.code, 'end-game')}
-      once={`end-game-${now}-${view.round?.number ?? 0}`}
-      fields={{ now: String(now) }}
+    <button
+      type="button"
+      id="turn-signal"
+      class="with-script"
+      data-on={menu.turnSignal(true)}
+      data-off={menu.turnSignal(false)}
     >
-      <p class="hint">{now ? menu.nowHint : menu.afterRoundHint}</p>
-      <button type="submit" id={`end-game-${now}-button`}>
-        {label}
-      </button>
-    </ActionForm>
+      {menu.turnSignal(false)}
+    </button>
   );
 }
 
-function HostPart({ lang, view }: { lang: Lang; view: View }) {
-  const { menu } = words(lang).game;
-  const running = view.phase === 'lead' || view.phase === 'respond';
-  if (!isHost(view) || !(running || view.phase === 'round-over')) return null;
-  return (
-    <>
-      {running && view.round?.number === view.options.rounds ? (
-        <p>{menu.isLast}</p>
-      ) : (
-        <EndGame lang={lang} view={view} now={false} />
-      )}
-      {running ? (
-        <details id="stop-now">
-          <summary>{menu.nowTitle}</summary>
-          <EndGame lang={lang} view={view} now={true} />
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-/** What is seldom wanted: to stop early, to leave. Folded away at the foot of the table. */
+/** What is seldom wanted: to be called, to move, to stop early, to leave. Folded away at the foot of the table. */
 export function Menu({ lang, view }: { lang: Lang; view: View }) {
   const { menu } = words(lang).game;
   if (view.you === null) return null;
   return (
     <details id="menu" class="menu">
       <summary id="menu-summary">{menu.title}</summary>
+      <TurnSignal lang={lang} />
       <MoveAway lang={lang} view={view} />
-      <HostPart lang={lang} view={view} />
+      <EndLater lang={lang} view={view} />
       <ActionForm id="leave" action={doing(view.code, 'leave')}>
         <p class="hint">{view.phase === 'lobby' ? menu.leaveLobbyHint : menu.leaveHint}</p>
         <button type="submit" id="leave-button">
           {menu.leave}
         </button>
       </ActionForm>
+      <HostMenu lang={lang} view={view} />
     </details>
   );
 }

@@ -2,7 +2,7 @@ import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { dutyOf, isBoundByOwnCard } from './duty.ts';
-import { isActing, isHost, otherHost, whoSits } from './situation.ts';
+import { isActing, isHost, isPlaying, otherHost, whoSits } from './situation.ts';
 import { tellNewest } from './story.tsx';
 import { waitsFor } from './wait.ts';
 
@@ -47,11 +47,10 @@ function overNews(view: View, lang: Lang): string {
 
 /** The one live region: the newest of the story, and what is to be done. It stays in place through every swap. */
 export function News({ lang, view }: { lang: Lang; view: View }) {
-  const playing = view.phase === 'lead' || view.phase === 'respond';
   const [before, now] =
     view.phase === 'lobby'
       ? lobbyNews(view, lang)
-      : [tellNewest(view, lang), playing ? turnNews(view, lang) : overNews(view, lang)];
+      : [tellNewest(view, lang), isPlaying(view) ? turnNews(view, lang) : overNews(view, lang)];
   return (
     <p id="news" role="status" aria-live="polite" class={isActing(view) ? 'news mine' : 'news'}>
       <span>{before}</span> <strong>{now}</strong>

@@ -3,13 +3,12 @@ import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm, doing } from './action-form.tsx';
 import { Icon } from './card.tsx';
-import { isHost, otherHost } from './situation.ts';
+import { isHost, isInGame, otherHost } from './situation.ts';
 
 /** The host's way to let everyone rest; always in sight beside the table, as a doorbell does not wait. */
 export function PauseButton({ lang, view }: { lang: Lang; view: View }) {
   const { pause } = words(lang).game;
-  const inGame = view.phase === 'lead' || view.phase === 'respond' || view.phase === 'round-over';
-  if (!isHost(view) || view.paused || !inGame) return null;
+  if (!isHost(view) || view.paused || !isInGame(view)) return null;
   return (
     <ActionForm id="pause" class="pause" action={doing(view.code, 'pause')}>
       <button type="submit" id="pause-button" aria-describedby="pause-hint">

@@ -16,6 +16,21 @@ export function isHost(view: View): boolean {
   return view.you !== null && view.you === view.host;
 }
 
+/** Whether a round is being played. */
+export function isPlaying({ phase }: View): boolean {
+  return phase === 'lead' || phase === 'respond';
+}
+
+/** Whether a game has begun and is not over. */
+export function isInGame(view: View): boolean {
+  return isPlaying(view) || view.phase === 'round-over';
+}
+
+/** Whether somebody is known to have left: a view tells it in the story of the round, later only that they are away. */
+export function hasLeft({ story }: View, seat: number): boolean {
+  return story.some((entry) => entry.type === 'left' && entry.seat === seat);
+}
+
 /** Everyone but the viewer, clockwise from the viewer's left; all from the first seat on for a watcher. */
 export function othersInOrder({ seats, you }: View): ViewSeat[] {
   return you === null ? [...seats] : [...seats.slice(you + 1), ...seats.slice(0, you)];

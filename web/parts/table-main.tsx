@@ -15,6 +15,8 @@ import { Pad } from './pad.tsx';
 import { PauseButton } from './pause.tsx';
 import { ResultPart } from './result.tsx';
 import { Seats } from './seats.tsx';
+import { signalOf } from './signal.ts';
+import { isPlaying } from './situation.ts';
 import { StoryPart } from './story.tsx';
 
 export interface TableProps {
@@ -59,13 +61,18 @@ function Over({ lang, view, refused }: TableProps) {
  */
 export function TableMain(props: TableProps) {
   const { lang, view, moved } = props;
-  const { phase } = view;
-  const stage = phase === 'lobby' ? 'lobby' : phase === 'lead' || phase === 'respond' ? 'playing' : 'over';
+  const stage = view.phase === 'lobby' ? 'lobby' : isPlaying(view) ? 'playing' : 'over';
+  const { title, icon, turn } = signalOf(view, lang);
   return (
     <main
       id="table"
       class={`table ${stage}`}
       data-version={view.version}
+      data-code={view.code}
+      data-seated={view.you === null ? undefined : ''}
+      data-title={title}
+      data-icon={icon}
+      data-turn={turn}
       hx-target:inherited="#table"
       hx-swap:inherited="outerMorph"
       hx-sync:inherited="drop"

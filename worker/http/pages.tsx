@@ -189,7 +189,7 @@ async function asReader<T extends object>(
     const asVisitor = await ask(table, null);
     return moved === null ? asVisitor : { ...asVisitor, moved };
   }
-  if (hash !== null) renewCookie(context, code);
+  if (hash !== null && !('refused' in answer)) renewCookie(context, code);
   return answer;
 }
 

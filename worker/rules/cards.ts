@@ -48,11 +48,6 @@ export function numberOf(card: Card): number | null {
   return isKing(card) ? null : Number(card.slice(1));
 }
 
-/** The colour of a number card; null for a king. */
-export function colourOf(card: Card): Colour | null {
-  return isKing(card) ? null : (card.charAt(0) as Colour);
-}
-
 function rank(card: Card): number {
   const number = numberOf(card);
   return number === null ? 1000 + Number(card.slice(1)) : number * 10 + COLOURS.indexOf(card.charAt(0) as Colour);

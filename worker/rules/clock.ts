@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 /** Time to look at a reveal, before the clock of the next decision starts. */
 export const REVEAL_MS = 4_000;
 /** How much more time is given at once, and how often in one turn. */
-export const MORE_TIME_MS = 60_000;
+const MORE_TIME_MS = 60_000;
 export const MOST_MORE_TIMES = 3;
 
 export interface Clock {

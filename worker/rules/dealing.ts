@@ -54,7 +54,12 @@ export function beginRound(state: State, command: Command): readonly Fact[] {
     ),
     hands,
     eventCards: state.options.eventCards ? shuffled(EVENT_CARD_IDS, draw).slice(0, seats) : hands.map(() => null),
-    carry: { ...carryOf(state), youngest, turn: state.turn + 1 },
+    carry: {
+      ...carryOf(state),
+      youngest,
+      youngestDrawn: state.youngestDrawn || state.youngest === null,
+      turn: state.turn + 1,
+    },
   });
   return withEnds(state, started, command.at);
 }

@@ -64,7 +64,7 @@ function decideForSeat(state: State, command: Command, intent: Intent): readonly
     case 'leave':
       return leave(state, command, seat);
     default:
-      throw new Error(`unknown intent ${JSON.stringify(intent satisfies never)}`);
+      throw new Error(`unknown intent: ${(intent satisfies never as Intent).type}`);
   }
 }
 

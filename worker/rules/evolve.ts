@@ -55,7 +55,7 @@ function applied(state: State, fact: Fact): State {
     case 'seat-moved':
       return reseated(state, withSeatMoved(state.seats, fact.seat, fact.to));
     case 'youngest-marked':
-      return { ...state, youngest: fact.seat };
+      return { ...state, youngest: fact.seat, youngestDrawn: false };
     case 'options-set':
       return { ...state, options: fact.options };
     case 'renamed':
@@ -108,12 +108,13 @@ function applied(state: State, fact: Fact): State {
       const round = roundOf(state);
       // Only a round that still ran ends here; one that is over has grown the turn already.
       const over = withRound(state, { ...round, toAct: null }, round.toAct !== null);
-      return { ...over, phase: 'game-over', wishes: [], winners: fact.winners };
+      return { ...over, phase: 'game-over', pausedAt: null, wishes: [], winners: fact.winners };
     }
     case 'rematch-opened':
       return opened(fact.carry, null, fact.at);
     default:
-      throw new Error(`unknown fact ${JSON.stringify(fact satisfies never)}`);
+      // Not the fact itself: it may hold a hand, and what is thrown may be logged.
+      throw new Error(`unknown fact: ${(fact satisfies never as Fact).type}`);
   }
 }
 

@@ -15,9 +15,10 @@ const noPause = refuse('not-now', 'no round is over, or the game is');
 
 /** Whether somebody wishes for the next round and nobody present has yet to. */
 function allHaveAsked(state: State, present: readonly number[]): boolean {
-  const missing = seatsPresent(state.seats, present).filter((seat) => !state.wishes.includes(seat));
+  const here = seatsPresent(state.seats, present);
+  const missing = here.filter((seat) => !state.wishes.includes(seat));
   const waiting = state.phase === 'round-over' && state.pausedAt === null;
-  return waiting && state.wishes.length > 0 && missing.length === 0;
+  return waiting && state.wishes.length > 0 && here.length > 0 && missing.length === 0;
 }
 
 /** The next round after the pause, whoever has asked for it. */
@@ -67,7 +68,9 @@ export function endGame(state: State, { at }: Command, now: boolean): Decision {
 export function rematch(state: State, { at }: Command): Decision {
   if (state.phase !== 'game-over') return refuse('not-now', 'the game is not over');
   const staying = state.seats.filter((seat) => !seat.left);
-  const carry = reseated(carryOf(state), staying);
+  const { youngest, youngestDrawn } = state;
+  const marked = { ...carryOf(state), youngest: youngestDrawn ? null : youngest, youngestDrawn: false };
+  const carry = reseated(marked, staying);
   return happenedAt(at, {
     type: 'rematch-opened',
     carry: { ...carry, game: state.game + 1, agreedRounds: null, pad: [] },

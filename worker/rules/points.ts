@@ -11,12 +11,13 @@ export function pointsFor(reason: EndReason, loser: number | null, hands: readon
 }
 
 /** The sum of each seat's points over the finished rounds; 0 for each of `seats` while there are none. */
-export function totalsOf(pad: readonly (readonly number[])[], seats: number): number[] {
+function totalsOf(pad: readonly (readonly number[])[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => pad.reduce((total, points) => total + (points[seat] ?? 0), 0));
 }
 
-/** The seats with the fewest points; equal totals share the title. */
+/** The seats with the fewest points; equal totals share the title. Nobody has won where no round was finished. */
 export function winnersOf(pad: readonly (readonly number[])[], seats: number): number[] {
+  if (pad.length === 0) return [];
   const totals = totalsOf(pad, seats);
   const fewest = Math.min(...totals);
   return [...totals.keys()].filter((seat) => totals[seat] === fewest);

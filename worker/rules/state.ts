@@ -122,6 +122,8 @@ export interface Carry {
   readonly agreedRounds: number | null;
   /** The seat marked as the youngest, or drawn at the start; null while neither. */
   readonly youngest: number | null;
+  /** Whether the youngest was drawn, for this game only, as nobody was marked. */
+  readonly youngestDrawn: boolean;
   /** The pad: the points of each finished round of this game, one entry a seat. */
   readonly pad: readonly (readonly number[])[];
 }
@@ -151,6 +153,7 @@ export const emptyState: State = {
   options: { rounds: 8, eventCards: true, turnSeconds: 60 },
   agreedRounds: null,
   youngest: null,
+  youngestDrawn: false,
   pad: [],
   phase: 'lobby',
   round: null,
@@ -171,6 +174,7 @@ export function carryOf(state: State): Carry {
     options: state.options,
     agreedRounds: state.agreedRounds,
     youngest: state.youngest,
+    youngestDrawn: state.youngestDrawn,
     pad: state.pad,
   };
 }

@@ -1,5 +1,6 @@
 /** The open sockets of a table: who listens, in what form, and that each gets its own view. */
 import type { View } from '../rules/view.ts';
+import { kindOf } from './kind.ts';
 
 /** What a socket remembers while the object sleeps (at most 16 KiB). */
 export interface Listener {
@@ -16,11 +17,17 @@ export interface Listener {
   readonly since: number;
 }
 
+/** A sign of life: whose, and when in milliseconds since 1970. */
+export interface Sign {
+  readonly person: number;
+  readonly at: number;
+}
+
 /** Turns a view into what is sent to a listener. */
 export type Present = (view: View, listener: Listener) => string;
 
 /** Most sockets of one seat. */
-export const MOST_SOCKETS_A_SEAT = 4;
+const MOST_SOCKETS_A_SEAT = 4;
 
 const ASKED = 'ping';
 const ANSWERED = 'pong';
@@ -78,6 +85,12 @@ export class Audience {
     return signs.length === 0 ? null : Math.max(...signs);
   }
 
+  /** The last sign of life of a socket, which may have closed; null where it is a spectator's. */
+  signOf(socket: WebSocket): Sign | null {
+    const listener = this.#listenerOf(socket);
+    return listener.person === null ? null : { person: listener.person, at: this.#lastSign(socket, listener) };
+  }
+
   /** From now on these sockets get a spectator's view. @param moved the seat, where it went on to another device */
   unseat(person: number, moved: number | null): void {
     for (const [socket, listener] of this.#open()) {
@@ -122,11 +135,11 @@ export class Audience {
     // Whoever has just come was sent this already, even if their coming is what changed.
     if (this.#sent.get(socket) === what) return;
     this.#sent.set(socket, what);
-    const frame = this.#present(view, listener);
     try {
-      socket.send(frame);
-    } catch {
-      // It closed meanwhile; its close event follows, and a push must reach the others.
+      socket.send(this.#present(view, listener));
+    } catch (error) {
+      // It closed meanwhile, or its page cannot be drawn, which is a bug: either way a push must reach the others.
+      if (socket.readyState === WebSocket.OPEN) console.error(`a push failed: ${kindOf(error)}`);
     }
   }
 }

@@ -46,7 +46,9 @@ export function nextDue(state: State, { present, awaySince, presentUntil }: Atte
     return { at: since + pace.thinking, what: 'move', seat, standIn: acting.kind === 'human' };
   }
   const isAway = !present.includes(seat);
-  const patience = isAway ? Math.max(clock.since, awaySince(seat)) + STAND_IN_AFTER_MS : Number.POSITIVE_INFINITY;
+  const patience = isAway
+    ? Math.max(clock.since, state.changedAt, awaySince(seat)) + STAND_IN_AFTER_MS
+    : Number.POSITIVE_INFINITY;
   const move = Math.min(patience, deadlineOf(state) ?? Number.POSITIVE_INFINITY);
   const look = isAway ? Number.POSITIVE_INFINITY : presentUntil(seat);
   if (Math.min(move, look) === Number.POSITIVE_INFINITY) return null;

@@ -29,6 +29,6 @@ export function join(book: Book, keeper: Keeper, { typed, hash, joinId }: Joinin
   };
   const done = keeper.commit(book, { type: 'sit', person, kind: 'human', level: null }, null, now, { who });
   if ('refused' in done) return done;
-  keeper.see(book, person, now);
+  keeper.see(person, now);
   return { seat: book.seatOf(person) ?? 0, view: book.viewFor(person, now) };
 }

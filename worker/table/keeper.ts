@@ -16,7 +16,9 @@ export class Keeper {
   readonly #storage: DurableObjectStorage;
   readonly #audience: Audience;
   readonly #random: () => readonly number[];
-  #presence: Presence | undefined;
+  readonly #presence = new Presence();
+  /** When a visitor first came after the object woke; null where an alarm woke it. */
+  #visitedAt: number | null | undefined;
   /** When the alarm is set for, in milliseconds since 1970; null where none is. */
   #alarmAt: number | null = null;
 
@@ -32,15 +34,15 @@ export class Keeper {
   }
 
   /** Takes note of a sign of life. */
-  see(book: Book, person: number, now: number): void {
-    this.#presenceAt(book).see(person, now);
+  see(person: number, at: number): void {
+    this.#presence.see(person, at);
   }
 
   /** Counts a person as away from now on, until their next sign of life; their open sockets become spectators'. */
   showOut(book: Book, person: number, now: number): void {
     this.#audience.unseat(person, null);
-    this.#presenceAt(book).lose(person);
-    this.lookRound(book, now);
+    this.#presence.lose(person);
+    this.lookRound(book, now, false);
   }
 
   /** The open sockets of a person's former device get a spectator's view, and are told where the seat went. */
@@ -66,16 +68,27 @@ export class Keeper {
     });
   }
 
-  /** Writes down who went away or came back, and does what has become due by it. */
-  lookRound(book: Book, now: number): void {
-    const people = book.state.seats.filter(({ kind, left }) => kind === 'human' && !left);
-    const slept = people.every(({ person }) => book.people.get(person)?.away ?? true);
+  /** Whether nobody has been here of late, by all that is known: then no clock ran, whatever the people's rows still say. */
+  isDeserted(book: Book, now: number): boolean {
+    return book.state.seats.every(({ person, kind, left }) => {
+      const who = book.people.get(person);
+      if (kind !== 'human' || left || who === undefined) return true;
+      const known = who.away ? Number.NEGATIVE_INFINITY : book.touched;
+      return this.#presence.lastSeen(person, this.#audience.lastSignOf(person), known) + AWAY_AFTER_MS <= now;
+    });
+  }
+
+  /**
+   * Writes down who went away or came back, and does what has become due by it.
+   * @param slept nobody was here until now, so that no clock ran
+   */
+  lookRound(book: Book, now: number, slept: boolean): void {
     for (const { person, kind } of book.state.seats) {
       const who = book.people.get(person);
       if (kind !== 'human' || who === undefined) continue;
       const away = this.#isAway(book, person, who.away, now);
       if (away !== who.away)
-        book.notePresence(person, away, away ? Math.min(now, this.#presentUntil(book, person, who.away)) : now);
+        book.notePresence(person, away, away ? Math.min(now, this.#presentUntil(book, person, who.away, now)) : now);
     }
     if (slept && this.#present(book, now).length > 0) this.commit(book, { type: 'wake' }, null, now);
     this.commit(book, { type: 'look-round' }, null, now);
@@ -89,17 +102,17 @@ export class Keeper {
       awaySince: (seat) => who(seat)?.at ?? 0,
       presentUntil: (seat) => {
         const { person = -1, away = true } = who(seat) ?? {};
-        return this.#presentUntil(book, person, away);
+        return this.#presentUntil(book, person, away, now);
       },
     };
   }
 
   /** Sets the alarm for the moment at which somebody without a socket will count as away, if it is not set for earlier. */
-  armForAbsence(book: Book): void {
+  armForAbsence(book: Book, now: number): void {
     for (const { person, kind } of book.state.seats) {
       const who = book.people.get(person);
       if (kind !== 'human' || who === undefined || who.away || this.#audience.lastSignOf(person) !== null) continue;
-      this.arm(this.#presenceAt(book).lastSeen(person, who.away) + AWAY_AFTER_MS);
+      this.arm(this.#presentUntil(book, person, who.away, now));
     }
   }
 
@@ -114,6 +127,7 @@ export class Keeper {
   /** The alarm has fired and is set no more. */
   fired(): void {
     this.#alarmAt = null;
+    this.#visitedAt ??= null;
   }
 
   #present(book: Book, now: number): number[] {
@@ -124,17 +138,17 @@ export class Keeper {
   }
 
   #isAway(book: Book, person: number, wasAway: boolean, now: number): boolean {
-    return this.#presentUntil(book, person, wasAway) <= now;
+    return this.#presentUntil(book, person, wasAway, now) <= now;
   }
 
-  /** When a person will count as away without another sign of life, in milliseconds since 1970. */
-  #presentUntil(book: Book, person: number, wasAway: boolean): number {
-    const beat = this.#audience.lastSignOf(person) ?? Number.NEGATIVE_INFINITY;
-    return Math.max(beat, this.#presenceAt(book).lastSeen(person, wasAway)) + AWAY_AFTER_MS;
-  }
-
-  #presenceAt(book: Book): Presence {
-    this.#presence ??= new Presence(book.touched);
-    return this.#presence;
+  /**
+   * When a person will count as away without another sign of life, in milliseconds since 1970. After a sleep the signs of
+   * requests are forgotten: a visitor finds everybody present who was not marked away, and gives them the time to be seen
+   * again; an alarm, which rings when somebody's time is over, goes by the table's last change.
+   */
+  #presentUntil(book: Book, person: number, wasAway: boolean, now: number): number {
+    if (this.#visitedAt === undefined) this.#visitedAt = now;
+    const otherwise = wasAway ? Number.NEGATIVE_INFINITY : (this.#visitedAt ?? book.touched);
+    return this.#presence.lastSeen(person, this.#audience.lastSignOf(person), otherwise) + AWAY_AFTER_MS;
   }
 }

@@ -1,8 +1,10 @@
 /** The table's log in SQLite: one row a command, never changed, and the code it belongs to. */
 import type { Fact } from '../rules/facts.ts';
 
+/** How the storage is laid out now. A reader knows this one; an older one is brought up to it where a table is read. */
+const SCHEMA = 1;
 /** The form in which facts are written now. A reader knows this one and all before it. */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /** A command's effect, with the command's id in the very same row. */
 export interface Entry {
@@ -37,8 +39,8 @@ export function exists(sql: SqlStorage): boolean {
 
 /** Lays out the storage of a new table. Call it inside a transaction together with the first entry. */
 export function lay(sql: SqlStorage, code: string): void {
-  sql.exec('CREATE TABLE about (code TEXT NOT NULL)');
-  sql.exec('INSERT INTO about (code) VALUES (?)', code);
+  sql.exec('CREATE TABLE about (code TEXT NOT NULL, schema INTEGER NOT NULL)');
+  sql.exec('INSERT INTO about (code, schema) VALUES (?, ?)', code, SCHEMA);
   sql.exec(
     `CREATE TABLE log (version INTEGER PRIMARY KEY, at INTEGER NOT NULL, person INTEGER, command TEXT,
      game INTEGER NOT NULL, opens INTEGER NOT NULL, facts TEXT NOT NULL, format INTEGER NOT NULL)`,
@@ -47,9 +49,14 @@ export function lay(sql: SqlStorage, code: string): void {
   sql.exec('CREATE INDEX chapters ON log (version) WHERE opens = 1');
 }
 
-/** The code under which the table was opened. */
+/**
+ * The code under which the table was opened.
+ * @throws Error where its storage was laid out by a newer program than this one
+ */
 export function codeOf(sql: SqlStorage): string {
-  return sql.exec<{ code: string }>('SELECT code FROM about').one().code;
+  const { code, schema } = sql.exec<{ code: string; schema: number }>('SELECT code, schema FROM about').one();
+  if (schema > SCHEMA) throw new Error(`the storage has schema ${schema}, newer than ${SCHEMA}`);
+  return code;
 }
 
 /** Whether these facts open a chapter, and so carry all that the rest of the game needs. */

@@ -5,7 +5,7 @@ import type { Keeper } from './keeper.ts';
 import type { Person } from './people.ts';
 
 /** A token is good this long. */
-export const TOKEN_FOR_MS = 10 * 60 * 1000;
+const TOKEN_FOR_MS = 10 * 60 * 1000;
 
 const NO_TOKEN: Refused = { refused: 'not-now', because: 'This link was used already, or its ten minutes are over.' };
 
@@ -42,7 +42,7 @@ export function takeBack(book: Book, keeper: Keeper, hash: string, now: number):
 function handOver(book: Book, keeper: Keeper, who: Person, how: 'moved' | 'taken-back', now: number): Seated | Refused {
   const done = keeper.commit(book, { type: 'hand-over', how }, who.person, now, { who: () => who });
   if ('refused' in done) return done;
-  keeper.see(book, who.person, now);
+  keeper.see(who.person, now);
   keeper.unseat(book, who.person);
   return { seat: book.seatOf(who.person) ?? 0, view: book.viewFor(who.person, now) };
 }

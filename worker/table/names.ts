@@ -3,7 +3,7 @@ import type { Refused } from './answers.ts';
 import type { Book } from './book.ts';
 
 /** Most visible characters of a name. */
-export const LONGEST_NAME = 20;
+const LONGEST_NAME = 20;
 /** Most code points: enough for twenty flags or families, too few to pile up marks. */
 const MOST_CODE_POINTS = 120;
 
@@ -35,7 +35,7 @@ export function properName(typed: string): string | null {
 }
 
 /** Whether two names would be taken for one: equal but for case and width. */
-export function sameName(one: string, other: string): boolean {
+function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 

@@ -14,21 +14,13 @@ import {
   type Seated,
   type Told,
 } from './answers.ts';
-import { Audience, type Listener, type Present } from './audience.ts';
+import type { Listener } from './audience.ts';
 import { Book } from './book.ts';
-import { Clockwork, type Pace } from './clockwork.ts';
 import { join } from './joining.ts';
-import { KEPT_FOR_MS, Keeper } from './keeper.ts';
 import { offerMove, personByFormer, personByToken, redeem, takeBack } from './moving.ts';
 import { AWAY_AFTER_MS } from './presence.ts';
+import { type House, Reception } from './reception.ts';
 import { asked, whoGoes } from './wishes.ts';
-
-/** What the house lends its tables. Tests lend something else; nothing in production can. */
-export interface House extends Pace {
-  /** Uniform 32-bit words, enough for every draw of one command. */
-  readonly random: () => readonly number[];
-  readonly present: Present;
-}
 
 /** Who asks for a socket; the worker puts it into VISITOR_HEADER, which no request from outside reaches. */
 export interface Visitor extends Pick<Listener, 'form' | 'lang' | 'url'> {
@@ -39,42 +31,30 @@ export const VISITOR_HEADER = 'x-visitor';
 
 export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
   protected abstract readonly house: House;
-  readonly #audience: Audience;
-  readonly #keeper: Keeper;
-  readonly #clockwork: Clockwork;
-  /** Undefined while it has to be read from storage, null where no table is open. */
-  #book: Book | null | undefined;
+  readonly #reception: Reception;
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env);
-    this.#audience = new Audience(context, (view, listener) => this.house.present(view, listener));
-    const random = () => this.house.random();
-    this.#keeper = new Keeper(context.storage, this.#audience, random);
-    const tick = () => {
-      this.#visit(null, () => null);
-    };
-    this.#clockwork = new Clockwork(this.#keeper, random, () => this.house, tick);
-    context.blockConcurrencyWhile(() => this.#keeper.wake());
+    this.#reception = new Reception(context, () => this.house);
   }
 
   /** Opens this table under its code. @returns false, and nothing changed, where it is open already. */
   open(code: string, options: Options): boolean {
-    return this.#safely(() => {
-      if (this.#read() !== null) return false;
-      this.#book = Book.open(this.ctx.storage, code, options, Date.now());
-      this.#keeper.arm(this.#book.touched + KEPT_FOR_MS);
+    return this.#reception.safely(() => {
+      if (this.#reception.read() !== null) return false;
+      this.#reception.take(Book.open(this.ctx.storage, code, options, Date.now()));
       return true;
     });
   }
 
   /** The view of whoever shows this secret's hash; a spectator's for null. */
   look(hash: string | null): Looked | Refused {
-    return this.#visit(hash, (book, person, now) => ({ view: book.viewFor(person, now) }));
+    return this.#reception.visit(hash, (book, person, now) => ({ view: book.viewFor(person, now) }));
   }
 
   /** The whole story of the round, as told to whoever shows this hash. */
   tell(hash: string | null): Told | Refused {
-    return this.#visit(hash, (book, person, now) => ({
+    return this.#reception.visit(hash, (book, person, now) => ({
       view: book.viewFor(person, now),
       story: book.storyFor(person),
     }));
@@ -87,7 +67,9 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
    * @param joinId the client's id for this joining
    */
   join(typed: string, hash: string, joinId: string | null): Seated | Refused {
-    return this.#visit(null, (book, _, now) => join(book, this.#keeper, { typed, hash, joinId }, now));
+    return this.#reception.visit(null, (book, _, now) =>
+      join(book, this.#reception.keeper, { typed, hash, joinId }, now),
+    );
   }
 
   /**
@@ -96,24 +78,24 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
    * @param turn the turn that is answered, where the intent needs one
    */
   act(hash: string, id: string, turn: number | null, wish: Intent | AddBot): Acted | Refused {
-    return this.#visit(hash, (book, person, now) => {
+    return this.#reception.visit(hash, (book, person, now) => {
       const sitting = person === null ? undefined : book.people.get(person);
       if (sitting === undefined || person === null) return BAD_SECRET;
       const before = book.doneAs(person, id);
       if (before !== undefined) return { version: before, view: book.viewFor(person, now) };
-      const { intent, who } = asked(book, sitting, wish, this.house.random()[0] ?? 0);
+      const { intent, who } = asked(book, sitting, wish, () => this.house.random()[0] ?? 0);
       const extra = { id, ...(turn === null ? {} : { turn }), ...(who === undefined ? {} : { who }) };
-      const done = this.#keeper.commit(book, intent, person, now, extra);
+      const done = this.#reception.keeper.commit(book, intent, person, now, extra);
       if ('refused' in done) return done;
       const gone = whoGoes(book, person, wish);
-      if (gone !== null) this.#keeper.showOut(book, gone, now);
+      if (gone !== null) this.#reception.keeper.showOut(book, gone, now);
       return { version: done.version, view: book.viewFor(wish.type === 'leave' ? null : person, now) };
     });
   }
 
   /** The record of a game, or of the newest where none is named. */
   record(hash: string | null, game: number | null): Recorded | Refused {
-    return this.#visit(hash, (book): Recorded | Refused => {
+    return this.#reception.visit(hash, (book): Recorded | Refused => {
       const record = book.record(game ?? book.state.game);
       return record === null ? { refused: 'not-now', because: 'That game is not over.' } : { record };
     });
@@ -121,14 +103,14 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
 
   /** Why whoever shows this hash would be turned away; changes nothing, not even who is present. */
   turnsAway(hash: string | null): Refused | null {
-    const book = this.#read();
+    const book = this.#reception.read();
     if (book === null) return NO_SUCH_TABLE;
     return hash === null || book.personBy(hash) !== undefined ? null : BAD_SECRET;
   }
 
   /** Gives out a token that moves the seat of whoever shows this hash. @param token the token's own hash */
   offerMove(hash: string, token: string): Looked | Refused {
-    return this.#visit(hash, (book, person, now) => {
+    return this.#reception.visit(hash, (book, person, now) => {
       if (person === null) return BAD_SECRET;
       offerMove(book, person, token, now);
       return { view: book.viewFor(person, now) };
@@ -137,24 +119,24 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
 
   /** Moves a seat to whoever shows a token. @param hash SHA-256 of the seat's new secret */
   redeem(token: string, hash: string): Seated | Refused {
-    return this.#visit(null, (book, _, now) => redeem(book, this.#keeper, token, hash, now));
+    return this.#reception.visit(null, (book, _, now) => redeem(book, this.#reception.keeper, token, hash, now));
   }
 
   /** Gives a seat back to the device that it left. @param hash SHA-256 of the secret of that device */
   takeBack(hash: string): Seated | Refused {
-    return this.#visit(null, (book, _, now) => takeBack(book, this.#keeper, hash, now));
+    return this.#reception.visit(null, (book, _, now) => takeBack(book, this.#reception.keeper, hash, now));
   }
 
   /** The seat that a token would move now; null where it moves none. Uses nothing up. */
   movedBy(token: string): number | null {
-    const book = this.#read();
+    const book = this.#reception.read();
     const who = book === null ? undefined : personByToken(book, token, Date.now());
     return who === undefined || book === null ? null : book.seatOf(who.person);
   }
 
   /** The seat that answered to this secret before it moved; null where it was none. */
   movedFrom(hash: string): number | null {
-    const book = this.#read();
+    const book = this.#reception.read();
     const who = book === null ? undefined : personByFormer(book, hash);
     return who === undefined || book === null ? null : book.seatOf(who.person);
   }
@@ -165,9 +147,9 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
     const { hash, form, lang, url } = visitor;
     // The secret of a device that the seat has left opens a spectator's socket that says so.
     const former = hash !== null && this.movedFrom(hash) !== null;
-    const answer = this.#visit(former ? null : hash, (book, person, now) => {
-      if (person !== null && this.#audience.isFull(person, now - AWAY_AFTER_MS)) return null;
-      return this.#audience.accept(
+    const answer = this.#reception.visit(former ? null : hash, (book, person, now) => {
+      if (person !== null && this.#reception.audience.isFull(person, now - AWAY_AFTER_MS)) return null;
+      return this.#reception.audience.accept(
         { person, form, lang, url, moved: former ? this.movedFrom(hash) : null, since: now },
         book.viewFor(person, now),
       );
@@ -179,82 +161,33 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
 
   /** Only `ping` is ever sent here, and answered without waking; anything else ends the socket. */
   override webSocketMessage(socket: WebSocket): void {
-    this.#audience.refuse(socket);
+    this.#reception.audience.refuse(socket);
   }
 
-  override webSocketClose(): void {
-    this.#visit(null, () => null);
+  override webSocketClose(socket: WebSocket): void {
+    this.#closed(socket);
   }
 
-  override webSocketError(): void {
-    this.#visit(null, () => null);
+  override webSocketError(socket: WebSocket): void {
+    this.#closed(socket);
+  }
+
+  /** With a socket goes the time of its last heartbeat: it is noted, or whoever only drops out would count as long away. */
+  #closed(socket: WebSocket): void {
+    this.#reception.visit(null, () => null, this.#reception.audience.signOf(socket));
   }
 
   /** Does what is due, however late, and sets the next alarm. */
   override async alarm(): Promise<void> {
-    this.#keeper.fired();
-    const book = this.#read();
-    if (book === null) return;
-    if (Date.now() < book.touched + KEPT_FOR_MS) {
-      this.#visit(null, () => null);
-      this.#keeper.arm(book.touched + KEPT_FOR_MS);
-      return;
-    }
-    await this.#forget();
+    if (this.#reception.rings()) await this.#reception.forget();
   }
 
   /** Deletes the table, all of it, for its host. */
   async remove(hash: string): Promise<Gone | Refused> {
-    const answer = this.#visit(hash, (book, person) =>
+    const answer = this.#reception.visit(hash, (book, person) =>
       person !== null && person === book.state.host ? { gone: true as const } : ONLY_THE_HOST,
     );
-    if ('gone' in answer) await this.#forget();
+    if ('gone' in answer) await this.#reception.forget();
     return answer;
-  }
-
-  async #forget(): Promise<void> {
-    this.#audience.dismiss();
-    this.#clockwork.stop();
-    this.#book = null;
-    await this.ctx.storage.deleteAll();
-  }
-
-  /**
-   * One visit: looks up who it is, takes note that they are here, does what has become due, then `work`, and shows
-   * everybody what changed. Nothing in it may wait for anything.
-   */
-  #visit<T>(hash: string | null, work: (book: Book, person: number | null, now: number) => T): T | Refused {
-    return this.#safely(() => {
-      const book = this.#read();
-      if (book === null) return NO_SUCH_TABLE;
-      const person = hash === null ? null : book.personBy(hash)?.person;
-      if (person === undefined) return BAD_SECRET;
-      const now = Date.now();
-      const before = book.version;
-      if (person !== null) this.#keeper.see(book, person, now);
-      this.#keeper.lookRound(book, now);
-      this.#clockwork.run(book, now);
-      const result = work(book, person, now);
-      this.#clockwork.run(book, now);
-      if (book.version !== before) this.#audience.push((listener) => book.viewFor(listener, now));
-      this.#keeper.armForAbsence(book);
-      this.#clockwork.arm(book, now);
-      return result;
-    });
-  }
-
-  /** After any throw the memory is in doubt: the next visit rebuilds it from the log. */
-  #safely<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      this.#book = undefined;
-      throw error;
-    }
-  }
-
-  #read(): Book | null {
-    if (this.#book === undefined) this.#book = Book.read(this.ctx.storage);
-    return this.#book;
   }
 }

@@ -14,12 +14,12 @@ export interface Asked {
 
 /**
  * @param sitting whose wish it is
- * @param random one uniform 32-bit word
+ * @param random draws a uniform 32-bit word
  */
-export function asked(book: Book, sitting: Person, wish: Intent | AddBot, random: number): Asked {
+export function asked(book: Book, sitting: Person, wish: Intent | AddBot, random: () => number): Asked {
   switch (wish.type) {
     case 'add-bot':
-      return seatBot(book, wish, random);
+      return seatBot(book, wish, random());
     case 'rename':
       return { intent: wish, who: () => renamed(book, sitting, wish.name) };
     case 'dismiss':
@@ -35,7 +35,8 @@ export function asked(book: Book, sitting: Person, wish: Intent | AddBot, random
 
 function seatBot(book: Book, { level }: AddBot, random: number): Asked {
   const person = book.nextPerson;
-  const taken = book.state.seats.map((seat) => book.people.get(seat.person)?.name ?? '');
+  // In the form in which names are compared: two that differ in width only would be taken for one.
+  const taken = book.state.seats.map((seat) => (book.people.get(seat.person)?.name ?? '').normalize('NFKC'));
   const name = botName(taken, random);
   const bot = newcomer({ person, name, hash: '', joinId: null });
   return { intent: { type: 'sit', person, kind: 'bot', level }, who: () => bot };

@@ -23,6 +23,10 @@ export const legal = {
         'Ein Cookie erkennt deinen Platz an diesem Tisch wieder, damit du nach dem Neuladen weiterspielst; es gilt nur für diesen Tisch und höchstens 30 Tage. Ein zweites merkt sich die Sprache, falls du sie umstellst. Beide sind für das Spiel nötig und verraten nichts an Dritte.',
       ),
       titled(
+        'In deinem Browser',
+        'Dein Browser merkt sich, an welchen Tischen du sitzt und wann du zuletzt dort warst, damit die Startseite sie auflisten kann, und ob du Ton und Vibration eingeschaltet hast. Die Liste bleibt in diesem Browser; die Startseite fragt damit nur bei den Tischen nach, wer dran ist. Gelöscht wird das alles mit den Daten dieser Seite in deinem Browser.',
+      ),
+      titled(
         'Wo und wie lange',
         'Die Tische liegen bei Cloudflare, das diese Seite ausliefert und dabei wie jeder Anbieter Verbindungsdaten wie deine IP-Adresse verarbeitet. Ein Tisch, den 30 Tage niemand anrührt, löscht sich vollständig.',
       ),

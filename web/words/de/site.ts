@@ -15,6 +15,7 @@ export const site = {
   languageSwitch: 'Sprache',
   refresh: 'Aktualisieren',
   footNote: 'Ein Spiel unter Freunden, ohne Werbung und ohne Konto.',
+  yourTurn: 'Du bist dran!',
   connection: 'Keine Verbindung. Wir versuchen es weiter …',
   home: {
     title: 'Wer schwindelt hier am besten?',
@@ -32,6 +33,15 @@ export const site = {
       titled('Schwindeln', 'Ab drei Leuten geht es los.'),
     ],
     stepsTitle: 'So fangt ihr an',
+    tables: {
+      title: 'Deine Tische',
+      hint: 'Diese Liste kennt nur dieser Browser.',
+      table: (code: string) => `Tisch ${code}`,
+      lobby: 'Noch nicht angefangen.',
+      roundOver: 'Eine Runde ist vorbei.',
+      gameOver: 'Die Partie ist vorbei.',
+      unknown: 'Gerade nicht zu erreichen.',
+    },
   },
   invitation: 'Komm an den Tisch!',
   invitationText: 'Du bist zu einer Partie Schwindelkönig eingeladen. Antippen, Namen eingeben, mitspielen.',

@@ -153,7 +153,8 @@ export const game: Words['game'] = {
     hint: 'Whoever has the fewest in the end wins.',
   },
   menu: {
-    title: 'Stop or leave',
+    title: 'Menu',
+    turnSignal: (on) => `Sound and vibration on your turn: ${on ? 'on' : 'off'}`,
     afterRound: 'Stop after this round',
     afterRoundHint: 'Then the points are settled.',
     nowTitle: 'Stop at once',
@@ -164,5 +165,16 @@ export const game: Words['game'] = {
     leave: 'Leave the table',
     leaveHint: 'A computer goes on with your cards; you will only be watching.',
     leaveLobbyHint: 'Your seat becomes free.',
+    hostTitle: 'Only for you as host',
+    passHostTitle: 'Hand over the role of host',
+    passHostHint: 'Only whoever gets it can give it back to you.',
+    passHost: (name) => `Make ${name} host`,
+    dismissTitle: 'Take somebody out of the game',
+    dismissHint: 'A computer goes on with their cards. Whoever was taken out can still watch.',
+    dismiss: (name) => `Take ${name} out`,
+    deleteTitle: 'Delete the table',
+    deleteAsk:
+      'Really? Then everything is gone, for everyone: seats, game, points and this link. There is no way back.',
+    delete: 'Yes, delete everything',
   },
 };

@@ -24,6 +24,10 @@ export const legal: Words['legal'] = {
         'One cookie recognises your seat at this table, so that you can play on after reloading; it is valid for this table only and for 30 days at most. A second one remembers the language if you change it. Both are needed for the game and tell nothing to anyone else.',
       ),
       titled(
+        'In your browser',
+        'Your browser remembers at which tables you sit and when you were last there, so that the first page can list them, and whether you switched on sound and vibration. The list stays in this browser; the first page only asks those tables whose turn it is. All of it goes when you clear the data of this site in your browser.',
+      ),
+      titled(
         'Where and how long',
         'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. A table that nobody touches for 30 days deletes itself entirely.',
       ),

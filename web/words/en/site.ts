@@ -16,6 +16,7 @@ export const site: Words['site'] = {
   languageSwitch: 'Language',
   refresh: 'Refresh',
   footNote: 'A game among friends, without ads and without accounts.',
+  yourTurn: 'Your turn!',
   connection: 'No connection. We keep trying …',
   home: {
     title: 'Who is the best liar here?',
@@ -33,6 +34,15 @@ export const site: Words['site'] = {
       titled('Start lying', 'Three people are enough to begin.'),
     ],
     stepsTitle: 'How to begin',
+    tables: {
+      title: 'Your tables',
+      hint: 'Only this browser knows this list.',
+      table: (code) => `Table ${code}`,
+      lobby: 'Not started yet.',
+      roundOver: 'A round is over.',
+      gameOver: 'The game is over.',
+      unknown: 'Cannot be reached right now.',
+    },
   },
   invitation: 'Come to the table!',
   invitationText: 'You are invited to a game of Schwindelkönig. Tap, type your name, play.',

@@ -1,0 +1,123 @@
+/** What happens at every visit to a table, whoever comes and whatever for. */
+import { BAD_SECRET, NO_SUCH_TABLE, type Refused } from './answers.ts';
+import { Audience, type Present, type Sign } from './audience.ts';
+import { Book } from './book.ts';
+import { Clockwork, type Pace } from './clockwork.ts';
+import { KEPT_FOR_MS, Keeper } from './keeper.ts';
+
+/** What the house lends its tables. Tests lend something else; nothing in production can. */
+export interface House extends Pace {
+  /** Uniform 32-bit words, enough for every draw of one command. */
+  readonly random: () => readonly number[];
+  readonly present: Present;
+}
+
+/** What is done at a visit. Nothing in it may wait for anything. */
+export type Work<T> = (book: Book, person: number | null, now: number) => T;
+
+export class Reception {
+  readonly audience: Audience;
+  readonly keeper: Keeper;
+  readonly #clockwork: Clockwork;
+  readonly #storage: DurableObjectStorage;
+  /** The version that was pushed last; null where none was. */
+  #shown: number | null = null;
+  /** Undefined while it has to be read from storage, null where no table is open. */
+  #book: Book | null | undefined;
+
+  constructor(context: DurableObjectState, house: () => House) {
+    this.#storage = context.storage;
+    const random = () => house().random();
+    this.audience = new Audience(context, (view, listener) => house().present(view, listener));
+    this.keeper = new Keeper(context.storage, this.audience, random);
+    this.#clockwork = new Clockwork(this.keeper, random, house, () => {
+      this.visit(null, () => null);
+    });
+    context.blockConcurrencyWhile(() => this.keeper.wake());
+  }
+
+  /** The table; null where none is open. Looking changes nothing. */
+  read(): Book | null {
+    if (this.#book === undefined) {
+      this.#book = Book.read(this.#storage);
+      // What was there at the first look was shown before; after a throw there may be more.
+      this.#shown ??= this.#book?.version ?? null;
+    }
+    return this.#book;
+  }
+
+  /** Takes in a table that was just opened. */
+  take(book: Book): void {
+    this.#book = book;
+    this.keeper.arm(book.touched + KEPT_FOR_MS);
+  }
+
+  /**
+   * One visit: looks up who it is, takes note that they are here, does what has become due, then `work`, and shows
+   * everybody what changed.
+   * @param hash SHA-256 of the secret shown; null for a spectator, or where nobody comes
+   * @param sign somebody's sign of life that was noticed late
+   */
+  visit<T>(hash: string | null, work: Work<T>, sign: Sign | null = null): T | Refused {
+    return this.safely(() => {
+      const book = this.read();
+      if (book === null) return NO_SUCH_TABLE;
+      const person = hash === null ? null : book.personBy(hash)?.person;
+      if (person === undefined) return BAD_SECRET;
+      const now = Date.now();
+      if (sign !== null) this.keeper.see(sign.person, sign.at);
+      const slept = this.keeper.isDeserted(book, now);
+      if (person !== null) this.keeper.see(person, now);
+      this.keeper.lookRound(book, now, slept);
+      const result = work(this.#movedOn(book, now), person, now);
+      this.#show(this.#movedOn(this.read() ?? book, now), now);
+      return result;
+    });
+  }
+
+  /** After any throw the memory is in doubt: the next visit rebuilds it from the log. */
+  safely<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#book = undefined;
+      throw error;
+    }
+  }
+
+  /** The alarm rings: does what is due, however late. @returns whether the table was not touched for so long that it goes */
+  rings(): boolean {
+    this.keeper.fired();
+    const book = this.read();
+    if (book === null) return false;
+    if (Date.now() >= book.touched + KEPT_FOR_MS) return true;
+    this.visit(null, () => null);
+    this.keeper.arm(book.touched + KEPT_FOR_MS);
+    return false;
+  }
+
+  /** Deletes the table, all of it. */
+  async forget(): Promise<void> {
+    this.audience.dismiss();
+    this.#clockwork.stop();
+    this.#book = null;
+    await this.#storage.deleteAll();
+  }
+
+  /** The table after everything that is due by now; read anew where that failed, as memory is in doubt then. */
+  #movedOn(book: Book, now: number): Book {
+    if (this.#clockwork.run(book, now)) return book;
+    this.#book = undefined;
+    return this.read() ?? book;
+  }
+
+  /** Shows everybody what they have not been shown yet, and sets timer and alarm for what comes. */
+  #show(book: Book, now: number): void {
+    if (book.version !== this.#shown) {
+      this.#shown = book.version;
+      this.audience.push((listener) => book.viewFor(listener, now));
+    }
+    this.keeper.armForAbsence(book, now);
+    this.#clockwork.arm(book, now);
+  }
+}
