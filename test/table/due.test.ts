@@ -20,10 +20,10 @@ function running(turnSeconds: number): State {
     { seat: 0, intent: { type: 'set-youngest', seat: 0 } },
     { seat: 0, intent: { type: 'start' } },
   ];
-  return commands.reduce((state, { seat, intent }) => after(state, seat, intent, START), emptyState);
+  return commands.reduce((state, { seat, intent }) => then(state, seat, intent, START), emptyState);
 }
 
-function after(state: State, seat: number | null, intent: Intent | HouseIntent, at: number): State {
+function then(state: State, seat: number | null, intent: Intent | HouseIntent, at: number): State {
   const random = Array.from({ length: 128 }, () => 0);
   const facts = decide(state, { intent, seat, at, random, turn: state.turn, present: [0, 1, 2] });
   if ('refused' in facts) throw new Error(facts.because);
@@ -35,7 +35,7 @@ const here: Attendance = { present: [0, 1, 2], awaySince: () => 0, presentUntil:
 function lays(state: State, at: number): State {
   const seat = state.round?.toAct ?? 0;
   const card = state.round?.hands[seat]?.[0];
-  return after(state, seat, { type: 'lay', cards: card === undefined ? [] : [card], number: 1 }, at);
+  return then(state, seat, { type: 'lay', cards: card === undefined ? [] : [card], number: 1 }, at);
 }
 
 describe('what is due next', () => {
@@ -60,8 +60,8 @@ describe('what is due next', () => {
 
   it('is a stand-in 20 seconds after a pause, whatever was spent before it', () => {
     const gone = { ...here, present: [1, 2], awaySince: () => START + 30_000 };
-    const paused = after(running(0), 0, { type: 'pause' }, START + 40_000);
-    const resumed = after(paused, 0, { type: 'resume' }, START + 140_000);
+    const paused = then(running(0), 0, { type: 'pause' }, START + 40_000);
+    const resumed = then(paused, 0, { type: 'resume' }, START + 140_000);
     expect(nextDue(resumed, gone, PACE)).toMatchObject({ at: START + 140_000 + STAND_IN_AFTER_MS });
   });
 
@@ -75,6 +75,6 @@ describe('what is due next', () => {
 
   it('is nothing while nobody is there, or the game is paused', () => {
     expect(nextDue(running(60), { ...here, present: [] }, PACE)).toBeNull();
-    expect(nextDue(after(running(60), 0, { type: 'pause' }, START), here, PACE)).toBeNull();
+    expect(nextDue(then(running(60), 0, { type: 'pause' }, START), here, PACE)).toBeNull();
   });
 });

@@ -18,7 +18,17 @@ import { type Carry, carryOf, emptyState, type Round, roundOf, type State } from
 /** A chapter begins: nothing that was before it matters, but for what it carries. */
 function opened(carry: Carry, round: Round | null, at: number): State {
   const phase = round === null ? 'lobby' : 'playing';
-  return { ...carry, phase, round, clock: startedAt(at), changedAt: at, pausedAt: null, wishes: [], winners: null };
+  return {
+    ...carry,
+    phase,
+    round,
+    clock: startedAt(at),
+    changedAt: at,
+    resumedAt: 0,
+    pausedAt: null,
+    wishes: [],
+    winners: null,
+  };
 }
 
 function withRound(state: State, round: Round, grown: boolean): State {
@@ -96,7 +106,12 @@ function applied(state: State, fact: Fact): State {
       return { ...state, pausedAt: fact.at };
     case 'resumed': {
       const stood = fact.at - (state.pausedAt ?? fact.at);
-      return { ...state, pausedAt: null, clock: { ...state.clock, since: state.clock.since + stood } };
+      return {
+        ...state,
+        pausedAt: null,
+        resumedAt: fact.at,
+        clock: { ...state.clock, since: state.clock.since + stood },
+      };
     }
     case 'clock-restarted':
       return { ...state, clock: startedAt(fact.at) };

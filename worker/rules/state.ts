@@ -136,6 +136,8 @@ export interface State extends Carry {
   readonly clock: Clock;
   /** When something last happened, in milliseconds since 1970. */
   readonly changedAt: number;
+  /** When the last pause of this round ended, in milliseconds since 1970; 0 while there was none. */
+  readonly resumedAt: number;
   /** Since when the game is paused, in milliseconds since 1970; null while it is not. */
   readonly pausedAt: number | null;
   /** Seats that have asked for the next round. */
@@ -159,6 +161,7 @@ export const emptyState: State = {
   round: null,
   clock: { since: 0, moreTimes: 0 },
   changedAt: 0,
+  resumedAt: 0,
   pausedAt: null,
   wishes: [],
   winners: null,

@@ -47,7 +47,7 @@ export function nextDue(state: State, { present, awaySince, presentUntil }: Atte
   }
   const isAway = !present.includes(seat);
   const patience = isAway
-    ? Math.max(clock.since, state.changedAt, awaySince(seat)) + STAND_IN_AFTER_MS
+    ? Math.max(clock.since, state.resumedAt, awaySince(seat)) + STAND_IN_AFTER_MS
     : Number.POSITIVE_INFINITY;
   const move = Math.min(patience, deadlineOf(state) ?? Number.POSITIVE_INFINITY);
   const look = isAway ? Number.POSITIVE_INFINITY : presentUntil(seat);

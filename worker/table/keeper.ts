@@ -17,8 +17,8 @@ export class Keeper {
   readonly #audience: Audience;
   readonly #random: () => readonly number[];
   readonly #presence = new Presence();
-  /** When a visitor first came after the object woke; null where an alarm woke it. */
-  #visitedAt: number | null | undefined;
+  /** What stands in, since the object woke, for the last sign of whoever was not marked away. */
+  #otherwise: number | undefined;
   /** When the alarm is set for, in milliseconds since 1970; null where none is. */
   #alarmAt: number | null = null;
 
@@ -86,9 +86,9 @@ export class Keeper {
     for (const { person, kind } of book.state.seats) {
       const who = book.people.get(person);
       if (kind !== 'human' || who === undefined) continue;
-      const away = this.#isAway(book, person, who.away, now);
+      const away = this.#isAway(person, who.away, now);
       if (away !== who.away)
-        book.notePresence(person, away, away ? Math.min(now, this.#presentUntil(book, person, who.away, now)) : now);
+        book.notePresence(person, away, away ? Math.min(now, this.#presentUntil(person, who.away, now)) : now);
     }
     if (slept && this.#present(book, now).length > 0) this.commit(book, { type: 'wake' }, null, now);
     this.commit(book, { type: 'look-round' }, null, now);
@@ -102,7 +102,7 @@ export class Keeper {
       awaySince: (seat) => who(seat)?.at ?? 0,
       presentUntil: (seat) => {
         const { person = -1, away = true } = who(seat) ?? {};
-        return this.#presentUntil(book, person, away, now);
+        return this.#presentUntil(person, away, now);
       },
     };
   }
@@ -112,7 +112,7 @@ export class Keeper {
     for (const { person, kind } of book.state.seats) {
       const who = book.people.get(person);
       if (kind !== 'human' || who === undefined || who.away || this.#audience.lastSignOf(person) !== null) continue;
-      this.arm(this.#presentUntil(book, person, who.away, now));
+      this.arm(this.#presentUntil(person, who.away, now));
     }
   }
 
@@ -124,21 +124,21 @@ export class Keeper {
     void this.#storage.setAlarm(due);
   }
 
-  /** The alarm has fired and is set no more. */
-  fired(): void {
+  /** The alarm has fired and is set no more. @param touched when the table last changed */
+  fired(touched: number): void {
     this.#alarmAt = null;
-    this.#visitedAt ??= null;
+    this.#otherwise ??= touched;
   }
 
   #present(book: Book, now: number): number[] {
     return book.state.seats.flatMap(({ person, kind, left }, seat) => {
       const who = book.people.get(person);
-      return kind === 'human' && !left && who !== undefined && !this.#isAway(book, person, who.away, now) ? [seat] : [];
+      return kind === 'human' && !left && who !== undefined && !this.#isAway(person, who.away, now) ? [seat] : [];
     });
   }
 
-  #isAway(book: Book, person: number, wasAway: boolean, now: number): boolean {
-    return this.#presentUntil(book, person, wasAway, now) <= now;
+  #isAway(person: number, wasAway: boolean, now: number): boolean {
+    return this.#presentUntil(person, wasAway, now) <= now;
   }
 
   /**
@@ -146,9 +146,9 @@ export class Keeper {
    * requests are forgotten: a visitor finds everybody present who was not marked away, and gives them the time to be seen
    * again; an alarm, which rings when somebody's time is over, goes by the table's last change.
    */
-  #presentUntil(book: Book, person: number, wasAway: boolean, now: number): number {
-    if (this.#visitedAt === undefined) this.#visitedAt = now;
-    const otherwise = wasAway ? Number.NEGATIVE_INFINITY : (this.#visitedAt ?? book.touched);
+  #presentUntil(person: number, wasAway: boolean, now: number): number {
+    this.#otherwise ??= now;
+    const otherwise = wasAway ? Number.NEGATIVE_INFINITY : this.#otherwise;
     return this.#presence.lastSeen(person, this.#audience.lastSignOf(person), otherwise) + AWAY_AFTER_MS;
   }
 }

@@ -87,9 +87,9 @@ export class Reception {
 
   /** The alarm rings: does what is due, however late. @returns whether the table was not touched for so long that it goes */
   rings(): boolean {
-    this.keeper.fired();
     const book = this.read();
     if (book === null) return false;
+    this.keeper.fired(book.touched);
     if (Date.now() >= book.touched + KEPT_FOR_MS) return true;
     this.visit(null, () => null);
     this.keeper.arm(book.touched + KEPT_FOR_MS);
