@@ -1,4 +1,5 @@
 /** The worker: its routes and its tables, put together. The platform takes every export for a handler or an object. */
+import { decideBot } from './bots/bot.ts';
 import { app } from './http/app.ts';
 import { type Env, paceOf } from './http/env.ts';
 import { present } from './http/page.tsx';
@@ -7,7 +8,7 @@ import type { House } from './table/reception.ts';
 import { TableObject } from './table/table.ts';
 
 export class Table extends TableObject<Env> {
-  protected override readonly house: House = { random: randomWords, present, ...paceOf(this.env) };
+  protected override readonly house: House = { random: randomWords, present, bot: decideBot, ...paceOf(this.env) };
 }
 
 export default app;

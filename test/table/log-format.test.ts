@@ -1,7 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lay } from '../../worker/table/log.ts';
-import { layPeople } from '../../worker/table/people.ts';
 import { call, objectOf } from '../worker/client.ts';
 import stored from './log-format-1.json' with { type: 'json' };
 
@@ -17,8 +15,8 @@ async function restore(code: string): Promise<void> {
       const names = Object.keys(row);
       sql.exec(`INSERT INTO ${into} (${names}) VALUES (${names.map(() => '?')})`, ...(Object.values(row) as string[]));
     };
-    lay(sql, about[0]?.code ?? '');
-    layPeople(sql);
+    for (const statement of stored.schema) sql.exec(statement);
+    for (const row of about) insert('about', row);
     for (const row of log) insert('log', row);
     for (const row of people) insert('people', row);
   });

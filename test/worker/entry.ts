@@ -1,4 +1,5 @@
 /** The worker as tests run it: the same, but that a test can fix what is drawn next. */
+import { decideBot } from '../../worker/bots/bot.ts';
 import { app } from '../../worker/http/app.ts';
 import { type Env, paceOf } from '../../worker/http/env.ts';
 import { present } from '../../worker/http/page.tsx';
@@ -20,12 +21,21 @@ export class Table extends TableObject<Env> {
     this.ctx.storage.kv.put('pace', pace);
   }
 
+  /** From now on the bots of this table fail. */
+  breakBots(): void {
+    this.ctx.storage.kv.put('broken', true);
+  }
+
   #houseOfTests(): House {
     const { kv } = this.ctx.storage;
     const usual = paceOf(this.env);
     return {
       random: () => [...(kv.get<number[]>('fixed') ?? []), ...randomWords()],
       present,
+      bot: (input) => {
+        if (kv.get<boolean>('broken')) throw new Error('a bot with a bug');
+        return decideBot(input);
+      },
       get botThinkMs() {
         return kv.get<Pace>('pace')?.botThinkMs ?? usual.botThinkMs;
       },

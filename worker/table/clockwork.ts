@@ -1,5 +1,5 @@
 /** Moves a table on by itself: bots, stand-ins, clocks and pauses, and the one alarm that is the net behind all of them. */
-import { decideBot } from '../bots/bot.ts';
+import type { BotInput } from '../bots/seat.ts';
 import { thinkingTime } from '../bots/time.ts';
 import type { Intent } from '../rules/commands.ts';
 import { legalFor } from '../rules/legal.ts';
@@ -24,11 +24,19 @@ export interface Pace {
   readonly roundPauseMs: number;
 }
 
+/** What a bot wants; null for nothing. It may fail: then it makes the plainest move. */
+export type Bot = (input: BotInput) => Intent | null;
+
+/** What a clockwork needs of the house. */
+interface Lent extends Pace {
+  readonly random: () => readonly number[];
+  readonly bot: Bot;
+}
+
 export class Clockwork {
   readonly #keeper: Keeper;
-  readonly #pace: () => Pace;
+  readonly #house: () => Lent;
   readonly #tick: () => void;
-  readonly #random: () => readonly number[];
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** How long the bot that is to act thinks, drawn once for each decision. */
   #thinking = { decision: '', ms: 0 };
@@ -37,10 +45,9 @@ export class Clockwork {
   /** Something failed in the last run: what is due is tried again later, not at once for ever. */
   #failed = false;
 
-  constructor(keeper: Keeper, random: () => readonly number[], pace: () => Pace, tick: () => void) {
+  constructor(keeper: Keeper, house: () => Lent, tick: () => void) {
     this.#keeper = keeper;
-    this.#random = random;
-    this.#pace = pace;
+    this.#house = house;
     this.#tick = tick;
   }
 
@@ -89,7 +96,7 @@ export class Clockwork {
   }
 
   #next(book: Book, now: number): Due | null {
-    const pace = this.#pace();
+    const pace = this.#house();
     const attendance = this.#keeper.attendance(book, now);
     const thinking = this.#thinkingTime(book);
     const due = nextDue(book.state, attendance, { thinking, roundPause: pace.roundPauseMs });
@@ -121,7 +128,7 @@ export class Clockwork {
   #thinkingTime(book: Book): number {
     const decision = decisionOf(book);
     if (this.#thinking.decision !== decision) {
-      this.#thinking = { decision, ms: thinkingTime(this.#random()[0] ?? 0, this.#pace().botThinkMs) };
+      this.#thinking = { decision, ms: thinkingTime(this.#house().random()[0] ?? 0, this.#house().botThinkMs) };
     }
     return this.#thinking.ms;
   }
@@ -155,7 +162,7 @@ export class Clockwork {
     const view = book.viewFor(person, now);
     const [story, own] = [book.storyFor(person), book.notesOf(seat)];
     try {
-      return decideBot({ level: level ?? 'normal', view, story, random: this.#random(), own, standIn });
+      return this.#house().bot({ level: level ?? 'normal', view, story, random: this.#house().random(), own, standIn });
     } catch (error) {
       console.error(`a bot failed: ${kindOf(error)}`);
       return null;

@@ -2,7 +2,7 @@
 import { BAD_SECRET, NO_SUCH_TABLE, type Refused } from './answers.ts';
 import { Audience, type Present, type Sign } from './audience.ts';
 import { Book } from './book.ts';
-import { Clockwork, type Pace } from './clockwork.ts';
+import { type Bot, Clockwork, type Pace } from './clockwork.ts';
 import { KEPT_FOR_MS, Keeper } from './keeper.ts';
 
 /** What the house lends its tables. Tests lend something else; nothing in production can. */
@@ -10,6 +10,7 @@ export interface House extends Pace {
   /** Uniform 32-bit words, enough for every draw of one command. */
   readonly random: () => readonly number[];
   readonly present: Present;
+  readonly bot: Bot;
 }
 
 /** What is done at a visit. Nothing in it may wait for anything. */
@@ -30,7 +31,7 @@ export class Reception {
     const random = () => house().random();
     this.audience = new Audience(context, (view, listener) => house().present(view, listener));
     this.keeper = new Keeper(context.storage, this.audience, random);
-    this.#clockwork = new Clockwork(this.keeper, random, house, () => {
+    this.#clockwork = new Clockwork(this.keeper, house, () => {
       this.visit(null, () => null);
     });
     context.blockConcurrencyWhile(() => this.keeper.wake());
