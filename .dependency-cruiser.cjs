@@ -1,4 +1,4 @@
-/** The import directions of the house; why each stands is in docs/design.md. */
+/** The import directions of the house; each rule's comment says why it stands. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,

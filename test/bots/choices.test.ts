@@ -13,7 +13,7 @@ function wishes(story: Story, seat: number, input: Partial<BotInput> = {}): (Int
     decideBot({
       level: 'normal',
       view: story.view(seat) as View,
-      story: storyFor(story.state, seat),
+      story: storyFor(story.state),
       random: words(seed * 977 + 1, 4),
       ...input,
     }),

@@ -25,7 +25,7 @@ describe('a bot', () => {
           if (JSON.stringify(otherwise) !== JSON.stringify(before)) moved += 1;
           const view = viewFor(otherwise, seat, surroundings);
           const level = LEVELS[(seat + seed) % 3] ?? 'hard';
-          expect(decideBot({ ...shown, level, view, story: storyFor(otherwise, seat) })).toEqual(intent);
+          expect(decideBot({ ...shown, level, view, story: storyFor(otherwise) })).toEqual(intent);
         });
       }),
       { numRuns: 12 },

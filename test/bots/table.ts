@@ -46,7 +46,7 @@ function noted(notes: readonly HandNote[], state: State, fact: Fact, seat: numbe
   const before = fact.type === 'round-started' ? [] : notes;
   const last = before.at(-1);
   if (last !== undefined && last.hand.join() === hand.join()) return before;
-  return [...before, { entries: storyFor(state, seat).length, hand }];
+  return [...before, { entries: storyFor(state).length, hand }];
 }
 
 /** Plays a game to its end, visiting every choice before it is made; throws where a choice is not legal. */
@@ -66,7 +66,7 @@ export function playGame(players: readonly Player[], setting: Setting, visit?: (
   };
   const ask = (seat: number): boolean => {
     const view = viewFor(state, seat, surroundings);
-    const shown: Shown = { view, story: storyFor(state, seat), own: own[seat] ?? [], random: words(4) };
+    const shown: Shown = { view, story: storyFor(state), own: own[seat] ?? [], random: words(4) };
     const intent = players[seat]?.(shown) ?? null;
     if (intent === null) return false;
     visit?.({ seat, before: state, shown, intent });

@@ -139,6 +139,20 @@ describe('what people do to pages', () => {
   });
 });
 
+describe('a table that its host deletes', () => {
+  it('is gone for everybody at once, and is said to be gone kindly', async () => {
+    await starts();
+    for (const fold of ['#menu-summary', '#host-summary', '#delete-table-fold > summary']) {
+      await anna.page.locator(fold).click();
+    }
+    await anna.page.locator('#delete-table-button').click();
+    await anna.page.waitForURL((url) => url.pathname === '/');
+    await ben.page.getByRole('heading', { name: /Diesen Tisch gibt es nicht/ }).waitFor();
+    await cem.page.getByRole('heading', { name: /Diesen Tisch gibt es nicht/ }).waitFor();
+    for (const person of [anna, ben, cem]) person.complaints.length = 0;
+  });
+});
+
 describe('the lobby', () => {
   it('fills live, and the host seats, marks and removes people', async () => {
     await anna.page.locator('[id="menu-Cem:summary"]').click();

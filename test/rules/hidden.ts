@@ -10,7 +10,7 @@ import { surroundings, words } from './stories.ts';
 
 /** All that a viewer is told, as text. */
 export function toldTo(state: State, viewer: number | null): string {
-  return JSON.stringify([viewFor(state, viewer, surroundings), storyFor(state, viewer)]);
+  return JSON.stringify([viewFor(state, viewer, surroundings), storyFor(state)]);
 }
 
 type EventCards = readonly (EventCardId | null)[];

@@ -78,7 +78,7 @@ describe('the view', () => {
 
 describe('the story of a round', () => {
   it('tells what everybody saw', () => {
-    expect(storyFor(story.challenges(2).state, null)).toEqual([
+    expect(storyFor(story.challenges(2).state)).toEqual([
       { type: 'round-started', round: 1, dealer: 0, starter: 0 },
       { type: 'laid', seat: 0, cards: 1, number: 1, leads: true },
       { type: 'laid', seat: 1, cards: 2, number: 1, leads: false },
@@ -87,7 +87,7 @@ describe('the story of a round', () => {
   });
 
   it('is told again from the start in each round, and is empty in the lobby', () => {
-    expect(storyFor(lobby(3).state, 0)).toEqual([]);
+    expect(storyFor(lobby(3).state)).toEqual([]);
     const over = story.with({ layCount: 399 }).lays(2, 'b3');
     expect(over.told.at(-1)).toBe('round-ended');
     expect(over.when(0, { type: 'next-round' }).told).toEqual(['round-started']);
@@ -99,6 +99,6 @@ describe('the story of a round', () => {
     const led = given(hands).lays(0, 'k1', 5).lays(1, 'k2').lays(2, 'k3');
     const long = lays.reduce((before, [seat, card]) => before.lays(seat, card), led);
     expect(long.view(null).story).toHaveLength(10);
-    expect(long.view(null).story).toEqual(storyFor(long.state, null).slice(-10));
+    expect(long.view(null).story).toEqual(storyFor(long.state).slice(-10));
   });
 });

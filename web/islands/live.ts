@@ -3,6 +3,8 @@
 /** A beat this often lets a dead line be noticed within twelve seconds. */
 const BEAT_MS = 4_000;
 const SILENT_AFTER_MS = 9_000;
+/** Close code of a line that does not come back by itself (RFC 6455, 7.4.1). */
+const ENDED_FOR_GOOD = 1000;
 /** A deploy ends all lines at once; they come back spread over this time. */
 const SPREAD_MS = 700;
 
@@ -12,6 +14,7 @@ interface Connection {
 
 let connection: Connection | undefined;
 let lastHeard = Date.now();
+let leaving = false;
 let rebuilding: ReturnType<typeof setTimeout> | undefined;
 
 function showConnected(connected: boolean): void {
@@ -53,8 +56,11 @@ document.addEventListener('htmx:ws:after:connection', (event) => {
 
 document.addEventListener('htmx:ws:close', (event) => {
   // The end of a line that was replaced already says nothing about the one in use.
-  const { connection: closed } = (event as CustomEvent<{ connection?: Connection }>).detail;
-  if (closed === connection) showConnected(false);
+  const { connection: closed, code } = (event as CustomEvent<{ connection?: Connection; code?: number | null }>).detail;
+  if (closed !== connection) return;
+  showConnected(false);
+  // The table has ended the line for good: whatever there is to say, the page behind this link says it.
+  if (code === ENDED_FOR_GOOD && !leaving) location.reload();
 });
 
 document.addEventListener('htmx:ws:before:message:incoming', (event) => {
@@ -71,10 +77,14 @@ setInterval(() => {
   else rebuildSoon();
 }, BEAT_MS);
 
+addEventListener('pagehide', () => {
+  leaving = true;
+});
 addEventListener('offline', () => showConnected(false));
 addEventListener('online', rebuildSoon);
 // Out of the back/forward cache, out of sleep or out of a pocket: the line may be long dead.
 addEventListener('pageshow', ({ persisted }) => {
+  leaving = false;
   if (persisted) rebuildSoon();
 });
 document.addEventListener('visibilitychange', () => {

@@ -6,6 +6,7 @@ import './event.ts';
 import './focus.ts';
 import './selection.ts';
 import './share.ts';
+import './stage.ts';
 import './tables.ts';
 import './turn.ts';
 import './live.ts';

@@ -2,7 +2,7 @@ import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { dutyOf, isBoundByOwnCard } from './duty.ts';
-import { isActing, isHost, isPlaying, otherHost, whoSits } from './situation.ts';
+import { isActing, isHost, isPlaying, otherHost, titleHolders, whoSits } from './situation.ts';
 import { tellNewest } from './story.tsx';
 import { waitsFor } from './wait.ts';
 
@@ -41,7 +41,7 @@ function turnNews(view: View, lang: Lang): string {
 function overNews(view: View, lang: Lang): string {
   const { over } = words(lang).game;
   if (view.phase === 'round-over') return over.roundTitle(view.round?.number ?? 0);
-  const winners = view.winners ?? [];
+  const winners = titleHolders(view);
   return winners.length === 0 ? over.noWinner : over.winner(winners.map((seat) => whoSits(view, seat)));
 }
 

@@ -7,13 +7,14 @@ import { Icon } from './card.tsx';
 import { Note } from './note.tsx';
 import { Paused } from './pause.tsx';
 import { RevealPart } from './reveal.tsx';
-import { isHost, otherHost, revealIsOpen, stillAsked } from './situation.ts';
+import { isHost, otherHost, revealIsOpen, stillAsked, titleHolders } from './situation.ts';
 
 /** After a round, and after the game: who won it, and what was turned up last. */
 export function OverHead({ lang, view }: { lang: Lang; view: View }) {
   const { game } = words(lang);
   const { over } = game;
-  const [best] = view.winners ?? [];
+  const winners = titleHolders(view);
+  const [best] = winners;
   const total = best === undefined ? null : (view.seats[best]?.total ?? 0);
   return (
     <section id="over" class="centre" aria-labelledby="over-title">
@@ -21,7 +22,7 @@ export function OverHead({ lang, view }: { lang: Lang; view: View }) {
       {view.phase === 'game-over' && total !== null ? (
         <p class="crowned">
           <Icon name="king" />
-          <b>{game.list((view.winners ?? []).map((seat) => view.seats[seat]?.name ?? '?'))}</b>
+          <b>{game.list(winners.map((seat) => view.seats[seat]?.name ?? '?'))}</b>
           <span>{over.winnerWith(total)}</span>
         </p>
       ) : null}

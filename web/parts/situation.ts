@@ -31,6 +31,11 @@ export function hasLeft({ story }: View, seat: number): boolean {
   return story.some((entry) => entry.type === 'left' && entry.seat === seat);
 }
 
+/** Who holds the title: those with the fewest points, but nobody where no round was scored. */
+export function titleHolders({ winners, seats }: View): readonly number[] {
+  return seats.some(({ points }) => points.length > 0) ? (winners ?? []) : [];
+}
+
 /** Everyone but the viewer, clockwise from the viewer's left; all from the first seat on for a watcher. */
 export function othersInOrder({ seats, you }: View): ViewSeat[] {
   return you === null ? [...seats] : [...seats.slice(you + 1), ...seats.slice(0, you)];

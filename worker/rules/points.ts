@@ -15,9 +15,8 @@ function totalsOf(pad: readonly (readonly number[])[], seats: number): number[] 
   return Array.from({ length: seats }, (_, seat) => pad.reduce((total, points) => total + (points[seat] ?? 0), 0));
 }
 
-/** The seats with the fewest points; equal totals share the title. Nobody has won where no round was finished. */
+/** The seats with the fewest points; equal totals share the title. */
 export function winnersOf(pad: readonly (readonly number[])[], seats: number): number[] {
-  if (pad.length === 0) return [];
   const totals = totalsOf(pad, seats);
   const fewest = Math.min(...totals);
   return [...totals.keys()].filter((seat) => totals[seat] === fewest);

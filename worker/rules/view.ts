@@ -183,8 +183,8 @@ function viewOfSeen({ round }: State, viewer: number | null): View['seen'] {
   return own.map(({ by, seat, cards }) => ({ by, seat, cards }));
 }
 
-/** The whole story of the running or latest round as one viewer knows it, oldest first; empty in the lobby. */
-export function storyFor(state: State, _viewer: number | null): readonly StoryEntry[] {
+/** The whole story of the running or latest round, the same for everybody, oldest first; empty in the lobby. */
+export function storyFor(state: State): readonly StoryEntry[] {
   return state.round?.story ?? [];
 }
 
@@ -216,6 +216,6 @@ export function viewFor(state: State, viewer: number | null, surroundings: Surro
     result: round?.result ? viewOfResult(round.result) : null,
     winners: state.winners,
     wishes: state.wishes,
-    story: storyFor(state, viewer).slice(-NEWEST),
+    story: storyFor(state).slice(-NEWEST),
   };
 }

@@ -127,9 +127,9 @@ export class Book {
     return recordOf(this.code, game, entries, (person) => this.#people.get(person)?.name ?? '');
   }
 
-  /** The whole story of the round, as told to one person. */
-  storyFor(person: number | null): readonly StoryEntry[] {
-    return storyFor(this.#state, person === null ? null : this.seatOf(person));
+  /** The whole story of the round, the same for everybody. */
+  story(): readonly StoryEntry[] {
+    return storyFor(this.#state);
   }
 
   /** What a seat held at each point of the round's story: what anybody knows of their own hand. */

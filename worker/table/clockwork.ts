@@ -160,7 +160,7 @@ export class Clockwork {
   #choice(book: Book, seat: number, standIn: boolean, now: number): Intent | null {
     const { person = -1, level = null } = book.state.seats[seat] ?? {};
     const view = book.viewFor(person, now);
-    const [story, own] = [book.storyFor(person), book.notesOf(seat)];
+    const [story, own] = [book.story(), book.notesOf(seat)];
     try {
       return this.#house().bot({ level: level ?? 'normal', view, story, random: this.#house().random(), own, standIn });
     } catch (error) {

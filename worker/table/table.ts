@@ -56,7 +56,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
   tell(hash: string | null): Told | Refused {
     return this.#reception.visit(hash, (book, person, now) => ({
       view: book.viewFor(person, now),
-      story: book.storyFor(person),
+      story: book.story(),
     }));
   }
 

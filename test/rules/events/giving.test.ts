@@ -18,7 +18,7 @@ describe('the gift', () => {
 
   it('is told to everyone, but not what was given', () => {
     const story = given(hands).plays(0, 'gift', { seat: 2, card: 'r2' });
-    expect(storyFor(story.state, 1).at(-1)).toEqual({ type: 'event-played', seat: 0, card: 'gift', target: 2 });
+    expect(storyFor(story.state).at(-1)).toEqual({ type: 'event-played', seat: 0, card: 'gift', target: 2 });
     expect([null, 0, 1, 2].map((viewer) => story.view(viewer).seen)).toEqual([[], [], [], []]);
   });
 

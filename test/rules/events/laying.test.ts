@@ -19,7 +19,7 @@ describe('the change of course', () => {
 
   it('tells everyone the new number', () => {
     const story = led.plays(1, 'renumber', { number: 2 });
-    expect(storyFor(story.state, null).at(-1)).toEqual({ type: 'event-played', seat: 1, card: 'renumber', number: 2 });
+    expect(storyFor(story.state).at(-1)).toEqual({ type: 'event-played', seat: 1, card: 'renumber', number: 2 });
   });
 
   it('offers the callable numbers but the one that is called', () => {
@@ -61,7 +61,7 @@ describe('the about-turn', () => {
     expect(story.legal(1)).toMatchObject({ lay: true, challenge: true });
     expect(story.lays(1, 'y1').round.toAct).toBe(0);
     expect(story.challenges(1).round.toAct).toBe(0);
-    expect(storyFor(story.state, null).at(-1)).toEqual({
+    expect(storyFor(story.state).at(-1)).toEqual({
       type: 'event-played',
       seat: 1,
       card: 'reverse',

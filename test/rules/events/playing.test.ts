@@ -62,7 +62,7 @@ describe('an event card in the view', () => {
 
   it('that is played is told to everyone, before what it brings about', () => {
     const last = given(['r1', ...hands.slice(1)]).plays(0, 'gift', { seat: 1, card: 'r1' });
-    expect(storyFor(last.state, null).slice(1)).toEqual([
+    expect(storyFor(last.state).slice(1)).toEqual([
       { type: 'event-played', seat: 0, card: 'gift', target: 1 },
       { type: 'out', seat: 0 },
     ]);

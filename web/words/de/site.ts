@@ -47,8 +47,8 @@ export const site = {
   invitationText: 'Du bist zu einer Partie Schwindelkönig eingeladen. Antippen, Namen eingeben, mitspielen.',
   messages: {
     'no-such-table': titled(
-      'Diesen Tisch gibt es nicht',
-      'Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde nach langer Ruhe abgeräumt.',
+      'Diesen Tisch gibt es nicht oder nicht mehr',
+      'Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde abgeräumt, weil lange niemand da war oder der Host es so wollte.',
     ),
     'not-found': titled('Hier liegt keine Karte', 'Diese Seite gibt es nicht. Am Anfang geht es bestimmt weiter.'),
     'not-allowed': titled(

@@ -48,8 +48,8 @@ export const site: Words['site'] = {
   invitationText: 'You are invited to a game of Schwindelkönig. Tap, type your name, play.',
   messages: {
     'no-such-table': titled(
-      'There is no such table',
-      'Perhaps a character of the link got lost, or the table was cleared after a long rest.',
+      'This table does not exist, or not any more',
+      'Perhaps a character of the link got lost, or the table was cleared, as nobody came for long or its host wanted it so.',
     ),
     'not-found': titled('No card lies here', 'This page does not exist. You will find your way from the start.'),
     'not-allowed': titled(
