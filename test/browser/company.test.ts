@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { EVENT_CARD_IDS, type EventCardId } from '../../worker/rules/view.ts';
-import { DEAL, wordsFor } from '../worker/deal.ts';
-import { fixes, type Person, Room, SMALL_PHONE } from './table.ts';
+import { begin, type Person, Room, SMALL_PHONE, sitDown } from './table.ts';
 
 let room: Room;
 
@@ -10,7 +9,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  expect(room.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`))).toEqual([]);
+  expect(room.complaints()).toEqual([]);
   await room.close();
 });
 
@@ -29,17 +28,9 @@ async function table(
   cards: [EventCardId, EventCardId, EventCardId],
   scripts: boolean,
 ): Promise<[Person, Person, Person]> {
-  const anna = await room.enters('Anna', { viewport: SMALL_PHONE, scripts });
-  const ben = await room.enters('Ben');
-  const cem = await room.enters('Cem');
-  const link = await anna.opensTable();
-  await ben.joins(link);
-  await cem.joins(link);
-  await anna.reads('Cem');
-  await fixes(link, [...wordsFor(DEAL, 2, 0), ...drawsFor(cards)]);
-  await anna.press('Partie beginnen');
-  await fixes(link, []);
-  await ben.reads('Anna ist dran.');
+  const friends = await sitDown(room, [{ viewport: SMALL_PHONE, scripts }], drawsFor(cards));
+  await begin(friends);
+  const { anna, ben, cem } = friends;
   return [anna, ben, cem];
 }
 

@@ -1,36 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEAL, wordsFor } from '../worker/deal.ts';
-import { fixes, type Person, Room, SMALL_PHONE } from './table.ts';
+import { begin, type Friends, type Person, Room, SMALL_PHONE, sitDown } from './table.ts';
 
 let room: Room;
+let friends: Friends;
 let link: string;
 let anna: Person;
 let ben: Person;
 let cem: Person;
 
-/** Three at a table; Anna, the host, leads the first trick. */
 beforeEach(async () => {
   room = await Room.open();
-  anna = await room.enters('Anna', { viewport: SMALL_PHONE });
-  ben = await room.enters('Ben', { viewport: SMALL_PHONE, dark: true });
-  cem = await room.enters('Cem');
-  link = await anna.opensTable();
-  await ben.joins(link);
-  await cem.joins(link);
-  await anna.reads('Cem');
-  await fixes(link, wordsFor(DEAL, 2, 0));
+  friends = await sitDown(room, [{ viewport: SMALL_PHONE }, { viewport: SMALL_PHONE, dark: true }]);
+  ({ link, anna, ben, cem } = friends);
 });
 
 afterEach(async () => {
-  expect(room.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`))).toEqual([]);
+  expect(room.complaints()).toEqual([]);
   await room.close();
 });
-
-async function starts(): Promise<void> {
-  await anna.press('Partie beginnen');
-  await Promise.all([ben.reads('Anna ist dran.'), cem.reads('Anna ist dran.')]);
-}
 
 /** What is wrong with a page for people who see, hear or move differently. */
 async function barriers({ page }: Person): Promise<string[]> {
@@ -48,7 +36,7 @@ describe('on a phone 320 pixels wide, light and dark', () => {
       for (const person of [anna, ben]) looked[`${state}, ${person.name}`] = await barriers(person);
     };
     await look('lobby');
-    await starts();
+    await begin(friends);
     await look('lead');
     await anna.lays(['r2', 'k1'], 2);
     await ben.reads(/Anna sagt Zwei an/);
@@ -64,7 +52,7 @@ describe('on a phone 320 pixels wide, light and dark', () => {
 
 describe('by keyboard alone', () => {
   it('cards are picked, a number is called and the lay is made, and the focus is not lost', async () => {
-    await starts();
+    await begin(friends);
     const { keyboard } = anna.page;
     const focused = () => anna.page.evaluate(() => document.activeElement?.id ?? '');
     const tabTo = async (id: string) => {
@@ -84,7 +72,7 @@ describe('by keyboard alone', () => {
 
 describe('what people do to pages', () => {
   it('a double click lays once', async () => {
-    await starts();
+    await begin(friends);
     await anna.picks('r2');
     await anna.taps('number-2');
     await anna.page.locator('#lay').dblclick();
@@ -94,7 +82,7 @@ describe('what people do to pages', () => {
   });
 
   it('two tabs of one seat are both live, and one answers for both', async () => {
-    await starts();
+    await begin(friends);
     const tab = await anna.context.newPage();
     await tab.goto(link);
     await anna.lays(['r2'], 2);
@@ -103,7 +91,7 @@ describe('what people do to pages', () => {
   });
 
   it('the back button leads to the table as it is now', async () => {
-    await starts();
+    await begin(friends);
     await ben.page.goto(`${link}/story`);
     await anna.lays(['r2'], 2);
     await ben.page.goBack();
@@ -113,7 +101,7 @@ describe('what people do to pages', () => {
   });
 
   it('a stranger with the link watches, and is told so', async () => {
-    await starts();
+    await begin(friends);
     const eve = await room.enters('Eve');
     await eve.page.goto(link);
     await eve.reads('Du schaust zu.');
@@ -130,7 +118,7 @@ describe('what people do to pages', () => {
   });
 
   it('the language is changed on the spot, and the link stays the same', async () => {
-    await starts();
+    await begin(friends);
     await cem.page.getByRole('button', { name: 'English' }).click();
     await cem.reads('It is Anna’s turn.');
     expect(cem.page.url()).toBe(link);
@@ -141,7 +129,7 @@ describe('what people do to pages', () => {
 
 describe('a table that its host deletes', () => {
   it('is gone for everybody at once, and is said to be gone kindly', async () => {
-    await starts();
+    await begin(friends);
     for (const fold of ['#menu-summary', '#host-summary', '#delete-table-fold > summary']) {
       await anna.page.locator(fold).click();
     }

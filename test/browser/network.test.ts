@@ -1,25 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEAL, wordsFor } from '../worker/deal.ts';
-import { fixes, type Person, Room } from './table.ts';
+import { begin, type Friends, type Person, Room, sitDown } from './table.ts';
 
 let room: Room;
-let link: string;
+let friends: Friends;
 let anna: Person;
 let ben: Person;
 let cem: Person;
 
 beforeEach(async () => {
   room = await Room.open();
-  anna = await room.enters('Anna');
-  ben = await room.enters('Ben');
-  cem = await room.enters('Cem');
-  link = await anna.opensTable();
-  await ben.joins(link);
-  await cem.joins(link);
-  await anna.reads('Cem');
-  await fixes(link, wordsFor(DEAL, 2, 0));
-  await anna.press('Partie beginnen');
-  await cem.reads('Anna ist dran.');
+  friends = await sitDown(room);
+  ({ anna, ben, cem } = friends);
+  await begin(friends);
 });
 
 afterEach(() => room.close());
@@ -44,15 +36,17 @@ describe('a network that goes away', () => {
     // A half-open line: the browser believes in it, but nothing comes through.
     await cem.page.evaluate(() => {
       const { send } = WebSocket.prototype;
-      let silent = true;
+      const dead = new WeakSet<WebSocket>();
       WebSocket.prototype.send = function (data) {
-        if (!silent) send.call(this, data);
+        if (!document.documentElement.dataset.healed) dead.add(this);
+        if (!dead.has(this)) send.call(this, data);
       };
-      setTimeout(() => {
-        silent = false;
-      }, 14_000);
     });
-    await cem.page.locator('#connection').waitFor({ state: 'visible', timeout: 15_000 });
+    const fresh = await cem.page.waitForEvent('websocket', { timeout: 15_000 });
+    await cem.page.evaluate(() => {
+      document.documentElement.dataset.healed = 'yes';
+    });
+    expect(fresh.url()).toMatch(/\/live$/);
     await cem.page.locator('#connection').waitFor({ state: 'hidden' });
     await anna.lays(['r2'], 2);
     await cem.reads(/Anna sagt Zwei an/);

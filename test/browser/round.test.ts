@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEAL, wordsFor } from '../worker/deal.ts';
-import { DESK, fixes, type Person, PHONE, Room, SMALL_PHONE } from './table.ts';
+import { begin, DESK, type Person, PHONE, Room, SMALL_PHONE, sitDown } from './table.ts';
 
 describe.each([
   ['three with scripts', true],
@@ -13,23 +12,19 @@ describe.each([
 
   beforeAll(async () => {
     room = await Room.open();
-    anna = await room.enters('Anna', { viewport: PHONE });
-    ben = await room.enters('Ben', { viewport: DESK, scripts });
-    cem = await room.enters('Cem', { viewport: SMALL_PHONE, dark: true });
   });
 
   afterAll(() => room.close());
 
   it('is joined by link and started by the host', async () => {
-    const link = await anna.opensTable();
-    await ben.joins(link);
-    await cem.joins(link);
-    await anna.reads('Cem');
-    await ben.reads('Cem');
-    await fixes(link, wordsFor(DEAL, 2, 0));
-    await anna.press('Partie beginnen');
+    const friends = await sitDown(room, [
+      { viewport: PHONE },
+      { viewport: DESK, scripts },
+      { viewport: SMALL_PHONE, dark: true },
+    ]);
+    ({ anna, ben, cem } = friends);
+    await begin(friends);
     await Promise.all(room.people.map((person) => person.reads(/Runde 1/)));
-    await fixes(link, []);
   });
 
   it('has a set laid out', async () => {
@@ -100,6 +95,6 @@ describe.each([
   });
 
   it('leaves no error in any console and breaks no policy', () => {
-    expect(room.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`))).toEqual([]);
+    expect(room.complaints()).toEqual([]);
   });
 });

@@ -1,36 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { DEAL, wordsFor } from '../worker/deal.ts';
-import { fixes, type Person, Room, SMALL_PHONE } from './table.ts';
+import { begin, type Friends, type Person, Room, SMALL_PHONE, sitDown } from './table.ts';
 
 let room: Room;
+let friends: Friends;
 let link: string;
 let anna: Person;
 let ben: Person;
 let cem: Person;
 
-/** Three at a table; Anna, the host, will lead. */
 beforeEach(async () => {
   room = await Room.open();
-  anna = await room.enters('Anna', { viewport: SMALL_PHONE });
-  ben = await room.enters('Ben');
-  cem = await room.enters('Cem');
-  link = await anna.opensTable();
-  await ben.joins(link);
-  await cem.joins(link);
-  await anna.reads('Cem');
-  await fixes(link, wordsFor(DEAL, 2, 0));
+  friends = await sitDown(room, [{ viewport: SMALL_PHONE }]);
+  ({ link, anna, ben, cem } = friends);
 });
 
 afterEach(async () => {
-  expect(room.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`))).toEqual([]);
+  expect(room.complaints()).toEqual([]);
   await room.close();
 });
-
-async function starts(): Promise<void> {
-  await anna.press('Partie beginnen');
-  await Promise.all([ben.reads('Anna ist dran.'), cem.reads('Anna ist dran.')]);
-}
 
 const MINE = 'Du bist dran! · Schwindelkönig';
 const titleOf = ({ page }: Person) => expect.poll(() => page.title());
@@ -39,7 +27,7 @@ const iconOf = ({ page }: Person) => page.locator('#icon').getAttribute('href');
 describe('the tab', () => {
   it('says by title and icon that it is my turn, and no longer after I laid', async () => {
     await titleOf(anna).toBe(`Schwindelkönig · ${link.slice(-8)}`);
-    await starts();
+    await begin(friends);
     await titleOf(anna).toBe(MINE);
     expect(await iconOf(anna)).toBe('/favicon-turn.svg');
     await anna.lays(['r2'], 2);
@@ -71,7 +59,7 @@ describe('the sound', () => {
     const tab = await ben.context.newPage();
     await tab.goto(link);
     await tab.locator('#menu-summary').click();
-    await starts();
+    await begin(friends);
     await anna.lays(['r2'], 2);
     await ben.reads(/Du bist dran/);
     const both = async () => (await rings(ben.page)) + (await rings(tab));
@@ -92,7 +80,7 @@ describe('the sound', () => {
 
 describe('home', () => {
   it('lists my table with whose turn it is, and forgets it when it is gone', async () => {
-    await starts();
+    await begin(friends);
     await ben.page.goto(inject('base'));
     const own = ben.page.getByRole('link', { name: 'Anna, Ben und Cem Anna ist dran.' });
     await own.waitFor();
@@ -108,6 +96,9 @@ describe('home', () => {
     await anna.page.getByRole('button', { name: 'Allein üben' }).waitFor();
     expect(await anna.page.locator('#tables').isVisible()).toBe(false);
 
+    // Whoever was at the table is told first.
+    for (const { page } of [ben, cem])
+      await page.getByRole('heading', { name: /Diesen Tisch gibt es nicht/ }).waitFor();
     const gone = ben.page.waitForResponse((answer) => answer.url().includes('/api/tables/') && answer.status() === 404);
     await ben.page.goto(inject('base'));
     await gone;
@@ -127,7 +118,7 @@ describe('home', () => {
 
 describe('the host', () => {
   it('hands the role over and takes somebody out, for whom a bot plays on', async () => {
-    await starts();
+    await begin(friends);
     await anna.page.locator('#menu-summary').click();
     await anna.page.locator('#host-summary').click();
     await anna.page.locator('#delete-table-summary').click();

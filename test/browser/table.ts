@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type Card, isKing, numberOf } from '../../worker/rules/cards.ts';
+import { DEAL, wordsFor } from '../worker/deal.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { r: 'Rote', y: 'Gelbe', g: 'Grüne', b: 'Blaue', v: 'Violette' };
 
@@ -125,13 +126,55 @@ export class Room {
     return person;
   }
 
+  /** What all their browsers complained about. */
+  complaints(): string[] {
+    return this.people.flatMap(({ name, complaints }) => complaints.map((text) => `${name}: ${text}`));
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
   }
 }
 
+/** Three friends at one table. */
+export interface Friends {
+  readonly link: string;
+  readonly anna: Person;
+  readonly ben: Person;
+  readonly cem: Person;
+}
+
+/**
+ * Three friends sit down at a table whose deal is fixed: Anna, the host, will lead.
+ * @param settings theirs, in the order Anna, Ben, Cem
+ * @param draws what chance gives after the deal: the order of the event cards
+ */
+export async function sitDown(
+  room: Room,
+  settings: readonly Setting[] = [],
+  draws: readonly number[] = [],
+): Promise<Friends> {
+  const anna = await room.enters('Anna', settings[0]);
+  const ben = await room.enters('Ben', settings[1]);
+  const cem = await room.enters('Cem', settings[2]);
+  const link = await anna.opensTable();
+  await ben.joins(link);
+  await cem.joins(link);
+  await anna.reads('Cem');
+  await ben.reads('Cem');
+  await fixes(link, [...wordsFor(DEAL, 2, 0), ...draws]);
+  return { link, anna, ben, cem };
+}
+
+/** The host starts the game; from the deal on chance is free again. */
+export async function begin({ link, anna, ben, cem }: Friends): Promise<void> {
+  await anna.press('Partie beginnen');
+  await Promise.all([ben.reads('Anna ist dran.'), cem.reads('Anna ist dran.')]);
+  await fixes(link, []);
+}
+
 /** From now on chance comes out at this table as these words say; none gives chance back. */
-export async function fixes(link: string, words: readonly number[]): Promise<void> {
+async function fixes(link: string, words: readonly number[]): Promise<void> {
   const code = link.slice(-8);
   await fetch(`${inject('base')}/test/fix/${code}`, { method: 'POST', body: JSON.stringify(words) });
 }
