@@ -80,6 +80,10 @@ setInterval(() => {
 addEventListener('pagehide', () => {
   leaving = true;
 });
+// A form without htmx leads to another page: reloading meanwhile would stop it on its way.
+document.addEventListener('submit', ({ target }) => {
+  if (target instanceof Element && !target.hasAttribute('hx-post')) leaving = true;
+});
 addEventListener('offline', () => showConnected(false));
 addEventListener('online', rebuildSoon);
 // Out of the back/forward cache, out of sleep or out of a pocket: the line may be long dead.
