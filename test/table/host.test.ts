@@ -49,6 +49,18 @@ describe('somebody whom the host removes from a running game', () => {
     expect((await watch(anna.code)).seats).toHaveLength(3);
   });
 
+  it('does not get the seat back by asking for it with the id of their joining', async () => {
+    const [anna] = await tableWith(['Anna', 'Ben'], { turnSeconds: 0 });
+    const again = { body: { name: 'Cem', id: 'joining' } };
+    expect((await call('POST', `/api/tables/${anna.code}/seats`, again)).status).toBe(201);
+    await startPlainly(anna);
+    await anna.do({ type: 'dismiss', seat: 2 });
+    expect(await call('POST', `/api/tables/${anna.code}/seats`, again)).toMatchObject({
+      status: 409,
+      body: { code: 'already-started' },
+    });
+  });
+
   it('is removed by the host only, is not the host, and not a bot', async () => {
     const [anna, ben] = await running();
     expect(await ben.send({ type: 'dismiss', seat: 2 })).toMatchObject({ status: 403 });

@@ -17,7 +17,8 @@ export interface Joining {
 /** Seats a new person, or gives the seat a new secret where the same joining is asked for again before it has acted. */
 export function join(book: Book, keeper: Keeper, { typed, hash, joinId }: Joining, now: number): Seated | Refused {
   const again = joinId === null ? undefined : [...book.people.values()].find((who) => who.joinId === joinId);
-  const kept = again === undefined || again.acted ? null : book.seatOf(again.person);
+  // Whoever left or was removed has no secret any more, and gets none by asking again.
+  const kept = again === undefined || again.acted || again.hash === '' ? null : book.seatOf(again.person);
   if (again !== undefined && kept !== null) {
     book.rewrite({ ...again, hash }, now);
     return { seat: kept, view: book.viewFor(again.person, now) };
