@@ -37,6 +37,9 @@ export const surroundings: Surroundings = {
   version: 1,
   now: 1000,
   person: (person) => ({ name: `Person ${person}`, away: false }),
+  asker: (ask) => `Asker ${ask}`,
+  asking: null,
+  watching: 0,
 };
 
 type Choice = Omit<Extract<Intent, { type: 'play-event' }>, 'type'>;
@@ -114,8 +117,9 @@ export class Story {
     return legalFor(this.state, seat);
   }
 
-  view(seat: number | null) {
-    return viewFor(this.state, seat, surroundings);
+  /** @param beside what stands beside the game, where it is not the usual */
+  view(seat: number | null, beside: Partial<Surroundings> = {}) {
+    return viewFor(this.state, seat, { ...surroundings, ...beside });
   }
 
   /** The types of what happened, in order. */

@@ -55,6 +55,8 @@ describe('the view', () => {
       level: null,
       away: false,
       standIn: false,
+      left: false,
+      asked: false,
       youngest: false,
       cards: 0,
       inRound: false,

@@ -13,6 +13,11 @@ describe('a look-up of an unknown code', () => {
     ['POST', '/api/tables/zzzzzzzz/commands', { id: 'a', command: { type: 'start' } }],
     ['GET', '/api/tables/zzzzzzzz/record', undefined],
     ['GET', '/api/tables/zzzzzzzz/live', undefined],
+    ['POST', '/api/tables/zzzzzzzz/asks', { kind: 'claim', seat: 0 }],
+    ['DELETE', '/api/tables/zzzzzzzz/asks', undefined],
+    ['POST', '/api/tables/zzzzzzzz/moves', undefined],
+    ['POST', '/api/tables/zzzzzzzz/moves/redeem', { token: 'a' }],
+    ['POST', '/api/tables/zzzzzzzz/take-back', undefined],
     ['GET', '/t/zzzzzzzz', undefined],
   ])('%s %s finds nothing and writes nothing', async (method, path, body) => {
     expect((await call(method, path, { body })).status).toBe(404);

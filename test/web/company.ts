@@ -21,7 +21,7 @@ const BOTS = [
   { name: 'Kiwi', level: 'hard' },
 ] as const;
 
-const bot = (index: number) => ({ kind: 'bot', ...(BOTS[index] ?? BOTS[0]) }) as const;
+export const bot = (index: number) => ({ kind: 'bot', ...(BOTS[index] ?? BOTS[0]) }) as const;
 /** Everyone but me is a bot. */
 const amongBots = (view: View): View => ({
   ...view,
@@ -43,7 +43,7 @@ const paused = (view: View): View => ({
   legal: view.legal && nothing,
 });
 
-const whereBen = (view: View, more: Partial<View['seats'][number]>): View => ({
+export const whereBen = (view: View, more: Partial<View['seats'][number]>): View => ({
   ...view,
   seats: view.seats.map((each) => (each.seat === 1 ? { ...each, ...more } : each)),
 });
@@ -79,7 +79,7 @@ export const COMPANY_TABLES: Readonly<Record<string, View>> = {
   benIsAway: withClock(whereBen(waiting, { away: true, standIn: true }), 18),
   benStandsIn,
   benLeft: {
-    ...whereBen(waiting, { away: true, standIn: true }),
+    ...whereBen(waiting, { away: true, standIn: true, left: true }),
     story: [...waiting.story, { type: 'left', seat: 1 }],
   },
   roundOverWithBots: { ...amongBots(roundOver), wishes: [] },

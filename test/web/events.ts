@@ -7,7 +7,7 @@ import {
   type View,
   type ViewSeat,
 } from '../../worker/rules/view.ts';
-import { HAND, honest, lead, nothing, respond, waiting } from './samples.ts';
+import { asWatcher, HAND, honest, lead, nothing, respond, waiting } from './samples.ts';
 
 const plain: EventChoice = { seats: [], cards: [], numbers: [] };
 const someone = [1, 3];
@@ -125,5 +125,5 @@ export const EVENT_TABLES: Readonly<Record<string, View>> = {
     { from: 'pile', to: 3, cards: 3 },
     { from: 0, to: 3, cards: 1 },
   ]),
-  eventWatcher: { ...dealt(waiting), you: null, hand: null, legal: null, census: [1, 2, 0, 1] },
+  eventWatcher: { ...dealt(waiting), ...asWatcher, census: [1, 2, 0, 1] },
 };

@@ -10,6 +10,7 @@ import { URL } from './samples.ts';
 interface Extras {
   readonly refused?: Parameters<typeof TableMain>[0]['refused'];
   readonly typed?: string;
+  readonly moved?: Parameters<typeof TableMain>[0]['moved'];
 }
 
 /** The table as it is pushed. */

@@ -13,6 +13,8 @@ export const seat = (index: number, more: Partial<ViewSeat> = {}): ViewSeat => (
   level: null,
   away: false,
   standIn: false,
+  left: false,
+  asked: false,
   youngest: false,
   cards: 0,
   inRound: false,
@@ -44,10 +46,13 @@ const base: View = {
   result: null,
   winners: null,
   wishes: [],
+  asks: [],
+  asking: null,
+  watching: 0,
   story: [],
 };
 
-const asWatcher = { you: null, hand: null, legal: null } as const;
+export const asWatcher = { you: null, hand: null, legal: null, watching: null } as const;
 export const lobbyOf = (count: number): View => ({
   ...base,
   seats: Array.from({ length: count }, (_, index) => seat(index)),
@@ -59,8 +64,8 @@ export const lobbyHost: View = {
   seats: [seat(0), seat(1, { youngest: true }), seat(2, { away: true }), seat(3)],
 };
 export const lobbyGuest: View = { ...lobbyHost, you: 1 };
-export const lobbyVisitor: View = { ...lobbyHost, you: null, hand: null };
-export const lobbyFull: View = { ...lobbyOf(8), you: null, hand: null };
+export const lobbyVisitor: View = { ...lobbyHost, ...asWatcher };
+export const lobbyFull: View = { ...lobbyOf(8), ...asWatcher };
 
 const points = [
   [3, 0, 12],

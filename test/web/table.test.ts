@@ -157,9 +157,9 @@ describe('playing', () => {
     expect(mainOf({ ...tables.waiting, lastReveal: tables.revealed.lastReveal })).not.toContain('Gelogen!');
   });
 
-  it('a watcher has no hand and nothing to press', () => {
+  it('a watcher has no hand, and nothing to press but to say that they are somebody who is away', () => {
     const html = mainOf(tables.watcher);
-    expect(actions(html)).toEqual([]);
+    expect(actions(html)).toEqual(['/t/k7m2qx9t/ask']);
     expect(html).not.toContain('name="cards"');
     expect(textOf(html, 'news')).toContain('Du schaust zu.');
   });
@@ -209,6 +209,9 @@ describe('without scripts', () => {
     ['respond', false],
     ['waiting', true],
     ['watcher', true],
+    ['watcherAmongBots', false],
+    ['askingClaim', true],
+    ['askingRefused', true],
     ['roundOverGuest', false],
     ['roundOverAsked', true],
     ['gameOverShared', true],

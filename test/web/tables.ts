@@ -1,6 +1,7 @@
 /** Every sample table by name, and those that are as full as they can be. */
 import type { Card } from '../../worker/rules/cards.ts';
 import type { View } from '../../worker/rules/view.ts';
+import { ASK_TABLES, claimOf } from './asks.ts';
 import { COMPANY_TABLES, withClock } from './company.ts';
 import { EVENT_TABLES } from './events.ts';
 import * as samples from './samples.ts';
@@ -79,6 +80,15 @@ export const crowdedEvents: View = {
   census: [1, 0, 0, 1, 2, 0, 0, 0],
 };
 
+/** As many questions at once as a table of eight can be asked, about people with wide names. */
+export const crowdedAsks: View = {
+  ...crowded,
+  host: 4,
+  seats: crowded.seats.map((each) => ({ ...each, away: each.seat < 3, asked: each.seat < 3 })),
+  asks: [0, 1, 2].map((seat) => claimOf(crowded, seat, 7 + seat)),
+  watching: 12,
+};
+
 /** Every table by name. */
 export const TABLES: Readonly<Record<string, View>> = {
   lobbyAlone: samples.lobbyAlone,
@@ -106,4 +116,6 @@ export const TABLES: Readonly<Record<string, View>> = {
   crowdedEvents,
   ...EVENT_TABLES,
   ...COMPANY_TABLES,
+  ...ASK_TABLES,
+  crowdedAsks,
 };

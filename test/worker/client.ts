@@ -75,9 +75,18 @@ export class Player {
 }
 
 /** Opens the live socket of somebody's seat. */
-export async function listen({ code, secret }: Player): Promise<WebSocket> {
-  const headers = { upgrade: 'websocket', authorization: `Bearer ${secret}` };
-  const { webSocket } = await exports.default.fetch(`${HOST}/api/tables/${code}/live`, { headers });
+export function listen({ code, secret }: Player): Promise<WebSocket> {
+  return lineTo(code, { authorization: `Bearer ${secret}` });
+}
+
+/** Opens the live socket of a spectator. */
+export function watchLive(code: string): Promise<WebSocket> {
+  return lineTo(code, {});
+}
+
+async function lineTo(code: string, headers: Record<string, string>): Promise<WebSocket> {
+  const asked = { headers: { upgrade: 'websocket', ...headers } };
+  const { webSocket } = await exports.default.fetch(`${HOST}/api/tables/${code}/live`, asked);
   if (webSocket === null) throw new Error('no socket');
   webSocket.accept();
   return webSocket;

@@ -30,3 +30,10 @@ export const DEAL: readonly [Card[], Card[], Card[]] = [
   ['k3', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'],
   ['k4', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'],
 ];
+
+/** A deal for three in which the first holds all kings: the round is over as soon as it begins. */
+export const ALL_KINGS: typeof DEAL = [
+  ['r1', 'y1', 'g1', 'b1', 'k1', 'k2', 'k3', 'k4', 'r4', 'r5'],
+  ['r2', 'y2', 'y3', 'y4', 'y5', 'y6', 'g2', 'g3', 'g4'],
+  ['r3', 'g5', 'g6', 'b2', 'b3', 'b4', 'b5', 'b6', 'r6'],
+];

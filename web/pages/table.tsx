@@ -1,6 +1,6 @@
 import { Document } from '../parts/document.tsx';
 import { signalOf } from '../parts/signal.ts';
-import { isWaiting } from '../parts/situation.ts';
+import { isInGame, isWaiting } from '../parts/situation.ts';
 import { TableMain, type TableProps } from '../parts/table-main.tsx';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
@@ -27,6 +27,8 @@ export function TablePage(props: TableProps) {
   const { site } = words(lang);
   const { title, icon } = signalOf(view, lang);
   const path = `/t/${view.code}`;
+  // Whoever may take a seat back is offered no other one to ask for.
+  const waits = isWaiting(view) || (props.moved !== undefined && isInGame(view));
   return (
     <Document
       lang={lang}
@@ -34,7 +36,7 @@ export function TablePage(props: TableProps) {
       icon={icon}
       path={path}
       preview={[`${site.name}: ${site.invitation}`, site.invitationText]}
-      reloads={isWaiting(view) && props.refused === undefined}
+      reloads={waits && props.refused === undefined}
     >
       <Live lang={lang} code={view.code} />
       <TableMain {...props} />

@@ -3,16 +3,16 @@ import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm, doing } from './action-form.tsx';
 import { EndNow } from './end-game.tsx';
-import { hasLeft, isHost, isInGame, isPlaying } from './situation.ts';
+import { isHost, isInGame, isPlaying } from './situation.ts';
 
 interface PartProps {
   readonly lang: Lang;
   readonly view: View;
 }
 
-/** The people besides the host. */
+/** The people besides the host, but for those who left. */
 function others({ seats, you }: View): ViewSeat[] {
-  return seats.filter(({ seat, kind }) => kind === 'human' && seat !== you);
+  return seats.filter(({ seat, kind, left }) => kind === 'human' && !left && seat !== you);
 }
 
 /** The role of host goes to somebody present: from somebody away it would pass on at once, to whoever sits next. */
@@ -42,7 +42,7 @@ function PassHost({ lang, view }: PartProps) {
 /** Somebody is taken out of the running game, present or away; in the lobby that is done at the seat itself. */
 function Dismiss({ lang, view }: PartProps) {
   const { menu } = words(lang).game;
-  const there = isInGame(view) ? others(view).filter(({ seat }) => !hasLeft(view, seat)) : [];
+  const there = isInGame(view) ? others(view) : [];
   if (there.length === 0) return null;
   return (
     <fieldset id="dismiss" aria-describedby="dismiss-hint">

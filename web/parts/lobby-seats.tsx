@@ -5,6 +5,7 @@ import { ActionForm, doing } from './action-form.tsx';
 import { Icon } from './card.tsx';
 import { Name } from './name.tsx';
 import { isHost, nameId } from './situation.ts';
+import { Watching } from './watching.tsx';
 
 interface SeatProps {
   readonly lang: Lang;
@@ -148,7 +149,7 @@ export function LobbySeats({ lang, view }: { lang: Lang; view: View }) {
     <section id="seats" class="panel" aria-labelledby="seats-title">
       <h2 id="seats-title">{lobby.seatsTitle}</h2>
       <p class="hint">
-        {lobby.seatsHint} {lobby.seatsFree(8 - view.seats.length)}
+        {lobby.seatsHint} {lobby.seatsFree(8 - view.seats.length)} <Watching lang={lang} view={view} />
       </p>
       <ol class="lobby-seats">
         {view.seats.map((seat) => (

@@ -3,12 +3,18 @@ import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm } from './action-form.tsx';
 
-/** Tells a device that its seat went on to another one, and offers to take it back. */
-export function Moved({ lang, view, moved }: { lang: Lang; view: View; moved: number }) {
+/** The seat that a device had: it went on to another device of the same person, or to somebody who said to be them. */
+export interface LostSeat {
+  readonly seat: number;
+  readonly how: 'moved' | 'claimed';
+}
+
+/** Tells a device where its seat went, and offers to take it back. */
+export function Moved({ lang, view, moved }: { lang: Lang; view: View; moved: LostSeat }) {
   const { move } = words(lang);
   return (
     <ActionForm id="take-back" action={`/t/${view.code}/take-back`} class="panel">
-      <p>{move.moved(view.seats[moved]?.name ?? '')}</p>
+      <p>{move[moved.how](view.seats[moved.seat]?.name ?? '')}</p>
       <button type="submit" id="take-back-button">
         {move.takeBack}
       </button>

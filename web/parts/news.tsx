@@ -1,6 +1,7 @@
 import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
+import { askNews } from './asked.ts';
 import { dutyOf, isBoundByOwnCard } from './duty.ts';
 import { isActing, isHost, isPlaying, otherHost, titleHolders, whoSits } from './situation.ts';
 import { tellNewest } from './story.tsx';
@@ -45,15 +46,20 @@ function overNews(view: View, lang: Lang): string {
   return winners.length === 0 ? over.noWinner : over.winner(winners.map((seat) => whoSits(view, seat)));
 }
 
-/** The one live region: the newest of the story, and what is to be done. It stays in place through every swap. */
+/**
+ * The one live region: the newest of the story, what is to be done, and what is asked, which for the eye stands elsewhere.
+ * It stays in place through every swap.
+ */
 export function News({ lang, view }: { lang: Lang; view: View }) {
   const [before, now] =
     view.phase === 'lobby'
       ? lobbyNews(view, lang)
       : [tellNewest(view, lang), isPlaying(view) ? turnNews(view, lang) : overNews(view, lang)];
+  const asked = askNews(view, lang);
   return (
     <p id="news" role="status" aria-live="polite" class={isActing(view) ? 'news mine' : 'news'}>
       <span>{before}</span> <strong>{now}</strong>
+      {asked === null ? null : <span class="spoken"> {asked}</span>}
     </p>
   );
 }

@@ -11,7 +11,7 @@ function remarks(seat: ViewSeat, { host, round }: View, lang: Lang): string[] {
   const human = seat.kind === 'human';
   const acts = round?.toAct === seat.seat;
   return [
-    human ? (seat.standIn ? seats.standIn : seat.away ? seats.away : null) : seats.bot,
+    human ? (seat.left ? seats.left : seat.standIn ? seats.standIn : seat.away ? seats.away : null) : seats.bot,
     seat.inRound ? null : seats.out,
     seat.seat === host && !acts ? seats.host : null,
     seat.seat === round?.dealer && !acts ? seats.dealer : null,

@@ -26,11 +26,6 @@ export function isInGame(view: View): boolean {
   return isPlaying(view) || view.phase === 'round-over';
 }
 
-/** Whether somebody is known to have left: a view tells it in the story of the round, later only that they are away. */
-export function hasLeft({ story }: View, seat: number): boolean {
-  return story.some((entry) => entry.type === 'left' && entry.seat === seat);
-}
-
 /** Who holds the title: those with the fewest points, but nobody where no round was scored. */
 export function titleHolders({ winners, seats }: View): readonly number[] {
   return seats.some(({ points }) => points.length > 0) ? (winners ?? []) : [];
@@ -73,6 +68,31 @@ export function nameId(name: string): string {
   return encodeURIComponent(name.toWellFormed());
 }
 
+/** The people who play; for those who left a bot does. */
+export function peopleOf({ seats }: View): ViewSeat[] {
+  return seats.filter(({ kind, left }) => kind === 'human' && !left);
+}
+
+/** Whether a viewer without a seat may ask for one of a running game: not while they wait for an answer, nor soon after a no. */
+function mayAsk(view: View): boolean {
+  const { asking, now, you } = view;
+  if (you !== null || !isInGame(view)) return false;
+  if (asking?.state === 'refused') return asking.until === null || now >= asking.until;
+  return asking?.state !== 'open' && asking?.state !== 'promised';
+}
+
+/** The seats whose person the viewer may say to be: away, while somebody else plays who can tell. */
+export function seatsToClaim(view: View): ViewSeat[] {
+  const people = peopleOf(view);
+  return mayAsk(view) && people.length > 1 ? people.filter(({ away, asked }) => away && !asked) : [];
+}
+
+/** The seats that the viewer may ask to take over from a bot, while somebody plays who can say yes. */
+export function seatsToTakeOver(view: View): ViewSeat[] {
+  if (!mayAsk(view) || peopleOf(view).length === 0) return [];
+  return view.seats.filter(({ kind, left, asked }) => (kind === 'bot' || left) && !asked);
+}
+
 /**
  * Whether nothing is expected of the viewer, so that a page without scripts may reload itself.
  * Never while they decide or fill in a form: a reload would take away what they chose.
@@ -80,7 +100,7 @@ export function nameId(name: string): string {
 export function isWaiting(view: View): boolean {
   const { phase, you, seats, wishes } = view;
   if (phase === 'lobby') return you === null ? seats.length >= 8 : !isHost(view) || seats.length < 3;
-  if (you === null) return true;
+  if (you === null) return seatsToTakeOver(view).length === 0;
   if (view.paused) return !isHost(view);
   if (phase === 'round-over') return !isHost(view) && wishes.includes(you);
   if (phase === 'game-over') return !isHost(view);

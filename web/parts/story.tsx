@@ -51,6 +51,8 @@ function tellPlainly(entry: StoryEntry, before: StoryEntry | undefined, view: Vi
       return story.left(who(entry.seat));
     case 'changed-hands':
       return words(lang).move.told[entry.how](who(entry.seat));
+    case 'taken-over':
+      return words(lang).asks.takenOver(who(entry.seat), entry.was);
     case 'round-ended':
       return entry.reason === 'four-kings' && entry.loser !== null
         ? story.fourKings(who(entry.loser))

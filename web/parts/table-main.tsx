@@ -2,13 +2,15 @@ import type { View } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import type { Refused } from '../words/refused.ts';
+import { Asks, Promises } from './asks.tsx';
 import { Bar } from './bar.tsx';
 import { Centre } from './centre.tsx';
 import { EventPart } from './event.tsx';
 import { Hand } from './hand.tsx';
+import { JoinIn } from './join-in.tsx';
 import { Lobby } from './lobby.tsx';
 import { Menu } from './menu.tsx';
-import { Moved } from './moved.tsx';
+import { type LostSeat, Moved } from './moved.tsx';
 import { News } from './news.tsx';
 import { OverBar, OverHead } from './over.tsx';
 import { Pad } from './pad.tsx';
@@ -18,6 +20,7 @@ import { Seats } from './seats.tsx';
 import { signalOf } from './signal.ts';
 import { isPlaying } from './situation.ts';
 import { StoryPart } from './story.tsx';
+import { Watching } from './watching.tsx';
 
 export interface TableProps {
   readonly lang: Lang;
@@ -25,15 +28,16 @@ export interface TableProps {
   readonly view: View;
   /** The share link. */
   readonly url: string;
-  /** The seat that this device had before it moved to another one. */
-  readonly moved?: number | undefined;
+  /** The seat that this device had before it went on elsewhere. */
+  readonly moved?: LostSeat | undefined;
   /** Why the form just sent changed nothing. */
   readonly refused?: Refused | undefined;
   /** The name that was refused, to be mended instead of typed again. */
   readonly typed?: string | undefined;
 }
 
-function Playing({ lang, view, refused }: TableProps) {
+function Playing(props: TableProps) {
+  const { lang, view, refused } = props;
   return (
     <div class="play">
       <Seats lang={lang} view={view} />
@@ -41,16 +45,19 @@ function Playing({ lang, view, refused }: TableProps) {
       <Hand lang={lang} view={view} />
       <EventPart lang={lang} view={view} />
       <Bar lang={lang} view={view} refused={refused} />
+      <JoinIn {...props} />
     </div>
   );
 }
 
-function Over({ lang, view, refused }: TableProps) {
+function Over(props: TableProps) {
+  const { lang, view, refused } = props;
   return (
     <div class="play">
       <OverHead lang={lang} view={view} />
       <ResultPart lang={lang} view={view} />
       <OverBar lang={lang} view={view} refused={refused} />
+      <JoinIn {...props} />
     </div>
   );
 }
@@ -79,14 +86,21 @@ export function TableMain(props: TableProps) {
     >
       <h1 class="spoken">{words(lang).lobby.title}</h1>
       <News lang={lang} view={view} />
+      <Asks lang={lang} view={view} />
       {moved === undefined ? null : <Moved lang={lang} view={view} moved={moved} />}
       {stage === 'lobby' ? <Lobby {...props} /> : null}
       {stage === 'playing' ? <Playing {...props} /> : null}
       {stage === 'over' ? <Over {...props} /> : null}
       <div class="side">
         <PauseButton lang={lang} view={view} />
+        <Promises lang={lang} view={view} />
         {stage === 'lobby' ? null : <Pad lang={lang} view={view} />}
         {stage === 'lobby' ? null : <StoryPart lang={lang} view={view} />}
+        {stage === 'lobby' ? null : (
+          <p class="hint">
+            <Watching lang={lang} view={view} />
+          </p>
+        )}
         <Menu lang={lang} view={view} />
       </div>
     </main>

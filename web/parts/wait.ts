@@ -9,7 +9,8 @@ export function waitsFor(view: View, lang: Lang): [who: string, more: string | n
   const { turn } = words(lang).game;
   const actor = whoActs(view);
   if (actor === undefined) return ['', null];
-  if (actor.kind === 'bot') return [turn.waitsForBot(actor.name), null];
+  // For whoever left a bot plays on for good.
+  if (actor.kind === 'bot' || actor.left) return [turn.waitsForBot(actor.name), null];
   if (!actor.away && !actor.standIn) return [turn.waits(actor.name), null];
   return [turn.waitsForAway(actor.name), actor.standIn ? turn.standInSoon : null];
 }

@@ -1,5 +1,6 @@
 /** English. */
 import { api } from './en/api.ts';
+import { asks } from './en/asks.ts';
 import { events } from './en/events.ts';
 import { game } from './en/game.ts';
 import { legal } from './en/legal.ts';
@@ -9,4 +10,4 @@ import { rules } from './en/rules.ts';
 import { site } from './en/site.ts';
 import type { Words } from './index.ts';
 
-export const en: Words = { site, lobby, game, events, move, rules, legal, api };
+export const en: Words = { site, lobby, game, events, move, asks, rules, legal, api };

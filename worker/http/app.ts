@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { api } from './api/api.ts';
+import { asking } from './asking.tsx';
 import type { Bound } from './env.ts';
 import { LARGEST_BODY, logFailure, securityHeaders } from './guard.ts';
 import { live } from './live.ts';
@@ -17,6 +18,7 @@ app.route('/', live);
 app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => message(context, 'too-large') }));
 app.route('/', pages);
 app.route('/', moving);
+app.route('/', asking);
 
 app.notFound((context) => message(context, 'not-found'));
 app.onError((error, context) => {

@@ -22,6 +22,7 @@ export const idSchema = z
   .refine((id) => id.isWellFormed() && [...id].length <= LONGEST_ID, `an id has at most ${LONGEST_ID} characters`)
   .openapi({ maxLength: LONGEST_ID, description: 'Chosen by the client; an accepted one again does nothing.' });
 
+const ask = z.int().min(1).openapi({ description: 'The number of what is asked, from the view.' });
 const turn = z.int().min(0).openapi({ description: 'The turn of the view that the command answers.' });
 
 export const optionsSchema = {
@@ -32,6 +33,12 @@ export const optionsSchema = {
 
 /** Any text: what is no name is refused as that, not as malformed. */
 export const nameSchema = z.string().openapi({ description: '1 to 20 visible characters after trimming and NFC.' });
+
+/** What somebody without a seat asks for. */
+export const askSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('claim'), seat }),
+  z.strictObject({ kind: z.literal('take-over'), seat, name: nameSchema }),
+]);
 
 /** Commands that are meant for one turn and no other. */
 const answersTurn = z.discriminatedUnion('type', [
@@ -65,6 +72,8 @@ const anyTime = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end-game'), now: z.boolean() }),
   z.strictObject({ type: z.literal('pass-host'), seat }),
   z.strictObject({ type: z.literal('dismiss'), seat }),
+  z.strictObject({ type: z.literal('answer'), ask, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('let-in'), ask }),
   z.strictObject({ type: z.literal('rematch') }),
   z.strictObject({ type: z.literal('leave') }),
 ]);
@@ -92,8 +101,8 @@ export function commandOf({ id, turn: answered, command }: z.infer<typeof reques
 export type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const WHOLE = /^\d{1,6}$/;
-const NUMBERS = ['turn', 'number', 'seat', 'to', 'rounds', 'turnSeconds'];
-const CHOICES = ['now', 'eventCards'];
+const NUMBERS = ['turn', 'number', 'seat', 'to', 'rounds', 'turnSeconds', 'ask'];
+const CHOICES = ['now', 'eventCards', 'yes'];
 
 /**
  * Reads a form of a page as a command.
@@ -113,6 +122,15 @@ export function commandFromForm(type: string, fields: Fields): CommandRequest | 
   const body = answered === undefined ? { id, command } : { id, turn: answered, command };
   const parsed = requestSchema.safeParse(body);
   return parsed.success ? commandOf(parsed.data) : null;
+}
+
+/** Reads a form by which somebody without a seat asks for one; null where it is none. */
+export function askFromForm(fields: Fields): z.infer<typeof askSchema> | null {
+  const { kind, seat: asked, name } = fields;
+  const body =
+    kind === 'claim' ? { kind, seat: readField('seat', asked) } : { kind, seat: readField('seat', asked), name };
+  const parsed = askSchema.safeParse(body);
+  return parsed.success ? parsed.data : null;
 }
 
 function readField(name: string, value: string | readonly string[] | undefined): unknown {

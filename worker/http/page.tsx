@@ -9,6 +9,7 @@ import { type Lang, pickLang, words } from '../../web/words/index.ts';
 import type { Refused } from '../../web/words/refused.ts';
 import type { View } from '../rules/view.ts';
 import type { Present } from '../table/audience.ts';
+import type { Lost } from '../table/moving.ts';
 
 export const LANGUAGE_COOKIE = 'lang';
 
@@ -48,19 +49,21 @@ export function wantsFragment(context: Context): boolean {
 
 interface Shown {
   readonly view: View;
+  readonly moved?: Lost | undefined;
   readonly refused?: Refused | undefined;
   readonly typed?: string | undefined;
 }
 
 /** The table as the answer to a form that htmx sent. */
-export function fragment(context: Context, { view, refused, typed }: Shown): Response {
+export function fragment(context: Context, { view, moved, refused, typed }: Shown): Response {
   const main = (
     <TableMain
       lang={langOf(context)}
       view={view}
       url={shareLink(context, view.code)}
-      {...(refused === undefined ? {} : { refused })}
-      {...(typed === undefined ? {} : { typed })}
+      moved={moved}
+      refused={refused}
+      typed={typed}
     />
   );
   return context.html(renderPart(main));

@@ -10,6 +10,7 @@ import { StoryPage } from '../../web/pages/story.tsx';
 import { TablePage } from '../../web/pages/table.tsx';
 import { LANGS } from '../../web/words/index.ts';
 import type { Refused } from '../table/answers.ts';
+import type { Lost } from '../table/moving.ts';
 import { properName } from '../table/names.ts';
 import { readCode } from './code.ts';
 import type { Bound, Env } from './env.ts';
@@ -100,11 +101,13 @@ pages.get('/t/:code', async (context) => {
   const answer = await asReader(context, code, (table, hash) => table.look(hash));
   if ('refused' in answer) return message(context, 'no-such-table');
   // A page whose clock has run out, or whose line is down, asks for the table alone.
-  if (wantsFragment(context)) return fragment(context, { view: answer.view });
+  if (wantsFragment(context)) return fragment(context, answer);
   const said = saidBefore(context);
   const url = shareLink(context, code);
-  const moved = answer.moved === undefined ? {} : { moved: answer.moved };
-  return page(context, <TablePage lang={langOf(context)} view={answer.view} url={url} {...said} {...moved} />);
+  return page(
+    context,
+    <TablePage lang={langOf(context)} view={answer.view} url={url} moved={answer.moved} {...said} />,
+  );
 });
 
 pages.get('/t/:code/story', async (context) => {
@@ -155,7 +158,7 @@ pages.post('/t/:code/do/:type', async (context) => {
   if (!wantsFragment(context)) return backTo(context, path, refused);
   const looked = 'refused' in done ? await asReader(context, code, (there, who) => there.look(who)) : done;
   if ('refused' in looked) return message(context, 'no-such-table');
-  return fragment(context, { view: looked.view, refused });
+  return fragment(context, { ...looked, refused });
 });
 
 /** Seats somebody under a name and gives their browser the seat's secret. */
@@ -178,13 +181,13 @@ async function asReader<T extends object>(
   context: PageContext,
   code: string,
   ask: (table: Table, hash: string | null) => Promise<T | Refused>,
-): Promise<(T | Refused) & { readonly moved?: number }> {
+): Promise<(T | Refused) & { readonly moved?: Lost }> {
   const hash = await hashFromCookie(context);
   const table = tableAt(context.env, code);
   const answer = await ask(table, hash);
   if (hash !== null && 'refused' in answer && answer.refused === 'bad-secret') {
-    const moved = await table.movedFrom(hash);
-    // The secret of a device that the seat has left stays: it may take the seat back.
+    const moved = await table.lostBy(hash);
+    // The secret of a device that has lost its seat stays: it may take the seat back.
     if (moved === null) takeCookie(context, code);
     const asVisitor = await ask(table, null);
     return moved === null ? asVisitor : { ...asVisitor, moved };

@@ -20,7 +20,9 @@ type Asked =
   | 'redeem'
   | 'takeBack'
   | 'movedBy'
-  | 'movedFrom';
+  | 'lostBy'
+  | 'ask'
+  | 'withdraw';
 
 /** A table as the worker sees it: each of its methods is a request, and sockets go through `fetch`. */
 export type Table = Pick<Fetcher, 'fetch'> & {

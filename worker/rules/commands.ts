@@ -1,6 +1,6 @@
 /** What somebody wants to happen. An intent comes from outside; the shell adds who, when and chance to make a command. */
 import type { Card } from './cards.ts';
-import type { HandOver, Level, Options } from './state.ts';
+import type { Ask, HandOver, Level, Options } from './state.ts';
 
 /** What a person at the table can ask for; names and fields are those of api.md. */
 export type Intent =
@@ -27,6 +27,10 @@ export type Intent =
   | { readonly type: 'end-game'; readonly now: boolean }
   | { readonly type: 'pass-host'; readonly seat: number }
   | { readonly type: 'dismiss'; readonly seat: number }
+  /** To what somebody without a seat asks for; for a take-over it is the host's to answer. */
+  | { readonly type: 'answer'; readonly ask: number; readonly yes: boolean }
+  /** The host lets a claimant in from the next deal, whoever has not answered yet. */
+  | { readonly type: 'let-in'; readonly ask: number }
   | { readonly type: 'rematch' }
   | { readonly type: 'leave' };
 
@@ -40,10 +44,14 @@ export interface AddBot {
 export type HouseIntent =
   | { readonly type: 'open'; readonly options: Options }
   | { readonly type: 'sit'; readonly person: number; readonly kind: 'human' | 'bot'; readonly level: Level | null }
-  /** Look whether the host is away and somebody present should be host, and whether all present have asked for the next round. */
+  /** Look what becomes of it that people came and went, and that time passed: for the host's role, what is asked, the next round. */
   | { readonly type: 'look-round' }
   /** The seat of whoever asks answers to another secret from now on. */
-  | { readonly type: 'hand-over'; readonly how: HandOver }
+  | { readonly type: 'hand-over'; readonly how: Exclude<HandOver, 'claimed'> }
+  /** Somebody without a seat asks for one, under a number of the table's. */
+  | { readonly type: 'ask'; readonly ask: number; readonly kind: Ask['kind']; readonly seat: number }
+  /** Whoever asked asks no more. */
+  | { readonly type: 'withdraw'; readonly ask: number }
   /** Somebody is back at a table where nobody was: the clock starts anew. */
   | { readonly type: 'wake' }
   /** The pause after a round is over. */

@@ -172,6 +172,11 @@ export function changedHands(round: Round, { seat, how }: Of<'changed-hands'>): 
   return told(round, { type: 'changed-hands', seat, how });
 }
 
+/** Everybody sees who sits there now. */
+export function takenOver(round: Round, { seat, was }: Of<'taken-over'>): Round {
+  return told(round, { type: 'taken-over', seat, was: was.kind });
+}
+
 /** The hands are those shown; a pile that went to the player left alone is in them. */
 export function roundEnded(round: Round, fact: Of<'round-ended'>): Round {
   const { reason, loser, points, hands } = fact;

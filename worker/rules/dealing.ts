@@ -1,4 +1,5 @@
 /** Setting up a round (rules.md, Setting up a round). */
+import { promisesKept } from './asking.ts';
 import { type Card, cardsIn, deckFor, sorted } from './cards.ts';
 import { type Draw, drawFrom, shuffled } from './chance.ts';
 import type { Command } from './commands.ts';
@@ -35,7 +36,8 @@ export function starterOf(sizes: readonly number[], dealer: number, youngest: nu
 
 /**
  * The facts of the next round's beginning, drawn from the command's words; a hand dealt all four kings ends it at once.
- * The first dealer is drawn, later the deal passes clockwise. The youngest is drawn if nobody is marked.
+ * The first dealer is drawn, later the deal passes clockwise. The youngest is drawn if nobody is marked. Who was promised a
+ * seat has it from here on.
  */
 export function beginRound(state: State, command: Command): readonly Fact[] {
   const draw = drawFrom(command.random);
@@ -43,6 +45,7 @@ export function beginRound(state: State, command: Command): readonly Fact[] {
   const dealer = state.round === null ? draw(seats) : (state.round.dealer + 1) % seats;
   const youngest = state.youngest ?? draw(seats);
   const hands = deal(seats, dealer, draw);
+  const promises = promisesKept(state);
   const started = happenedAt(command.at, {
     type: 'round-started',
     round: (state.round?.number ?? 0) + 1,
@@ -56,10 +59,12 @@ export function beginRound(state: State, command: Command): readonly Fact[] {
     eventCards: state.options.eventCards ? shuffled(EVENT_CARD_IDS, draw).slice(0, seats) : hands.map(() => null),
     carry: {
       ...carryOf(state),
+      seats: promises.seats,
+      asks: promises.asks,
       youngest,
       youngestDrawn: state.youngestDrawn || state.youngest === null,
       turn: state.turn + 1,
     },
   });
-  return withEnds(state, started, command.at);
+  return withEnds(state, [...started, ...happenedAt(command.at, ...promises.told)], command.at);
 }

@@ -1,4 +1,5 @@
 /** What becomes of a command: facts, or a refusal that changes nothing. */
+import { answer, ask, letIn, withdraw } from './asking.ts';
 import { type Command, type Intent, isRefusal, type Refusal, refuse } from './commands.ts';
 import { type Fact, happenedAt } from './facts.ts';
 import {
@@ -59,6 +60,10 @@ function decideForSeat(state: State, command: Command, intent: Intent): readonly
       return passHost(state, command, intent.seat);
     case 'dismiss':
       return dismiss(state, command, intent.seat);
+    case 'answer':
+      return answer(state, command, seat, intent);
+    case 'let-in':
+      return letIn(state, command, intent.ask);
     case 'rematch':
       return rematch(state, command);
     case 'leave':
@@ -98,6 +103,10 @@ export function decide(state: State, command: Command): readonly Fact[] | Refusa
       return lookRound(state, command);
     case 'hand-over':
       return handOver(state, command, intent.how);
+    case 'ask':
+      return ask(state, command, intent);
+    case 'withdraw':
+      return withdraw(state, command, intent.ask);
     case 'wake':
       return wake(state, command);
     case 'begin-round':

@@ -10,10 +10,11 @@ import {
   pickedUp,
   roundEnded,
   roundStarted,
+  takenOver,
 } from './course.ts';
 import type { Fact } from './facts.ts';
 import { reseated, withoutSeat, withSeatMoved } from './seating.ts';
-import { type Carry, carryOf, emptyState, type Round, roundOf, type State } from './state.ts';
+import { type Ask, type Carry, carryOf, emptyState, type Round, roundOf, type State, seatAt } from './state.ts';
 
 /** A chapter begins: nothing that was before it matters, but for what it carries. */
 function opened(carry: Carry, round: Round | null, at: number): State {
@@ -52,6 +53,19 @@ export function evolve(state: State, fact: Fact): State {
   return { ...after, clock: startedAt(fact.at + looking) };
 }
 
+/** What is asked for, with one ask changed, or without it. */
+function withAsk(state: State, ask: number, change: (asked: Ask) => readonly Ask[]): State {
+  return { ...state, asks: state.asks.flatMap((each) => (each.ask === ask ? change(each) : [each])) };
+}
+
+/** A seat answers to another secret. Whoever takes it back plays there, even if somebody else left it meanwhile. */
+function handedOver(state: State, fact: Extract<Fact, { type: 'changed-hands' }>): State {
+  const { seat, how, ask } = fact;
+  const after = ask === undefined ? state : withAsk(state, ask, () => []);
+  const seats = how === 'reclaimed' ? state.seats.with(seat, { ...seatAt(state, seat), left: false }) : state.seats;
+  return { ...after, seats, round: state.round === null ? null : changedHands(state.round, fact) };
+}
+
 function applied(state: State, fact: Fact): State {
   switch (fact.type) {
     case 'table-opened':
@@ -77,6 +91,8 @@ function applied(state: State, fact: Fact): State {
         ...state,
         seats: state.seats.map((seat, index) => (index === fact.seat ? { ...seat, left: true } : seat)),
         wishes: state.wishes.filter((seat) => seat !== fact.seat),
+        // Nobody can be its person any more; a bot plays there, and that can be asked for.
+        asks: state.asks.filter(({ kind, seat }) => kind !== 'claim' || seat !== fact.seat),
         round: personLeft(roundOf(state), fact.seat),
       };
     case 'round-started':
@@ -99,7 +115,19 @@ function applied(state: State, fact: Fact): State {
         pad: [...state.pad, fact.points],
       };
     case 'changed-hands':
-      return state.round === null ? state : { ...state, round: changedHands(state.round, fact) };
+      return handedOver(state, fact);
+    case 'asked': {
+      const { ask, kind, seat, at } = fact;
+      return { ...state, asks: [...state.asks, { ask, kind, seat, at, agreed: [], promised: false }] };
+    }
+    case 'agreed':
+      return withAsk(state, fact.ask, (asked) => [{ ...asked, agreed: [...asked.agreed, fact.seat] }]);
+    case 'promised':
+      return withAsk(state, fact.ask, (asked) => [{ ...asked, promised: true }]);
+    case 'ask-ended':
+      return withAsk(state, fact.ask, () => []);
+    case 'taken-over':
+      return { ...state, round: takenOver(roundOf(state), fact) };
     case 'time-added':
       return { ...state, clock: { ...state.clock, moreTimes: state.clock.moreTimes + 1 } };
     case 'paused':
@@ -123,7 +151,7 @@ function applied(state: State, fact: Fact): State {
       const round = roundOf(state);
       // Only a round that still ran ends here; one that is over has grown the turn already.
       const over = withRound(state, { ...round, toAct: null }, round.toAct !== null);
-      return { ...over, phase: 'game-over', pausedAt: null, wishes: [], winners: fact.winners };
+      return { ...over, phase: 'game-over', pausedAt: null, wishes: [], asks: [], winners: fact.winners };
     }
     case 'rematch-opened':
       return opened(fact.carry, null, fact.at);

@@ -2,7 +2,7 @@
 import type { Card } from './cards.ts';
 import type { EventCardId } from './events/cards.ts';
 import type { Move } from './events/moves.ts';
-import type { Carry, EndReason, HandOver, Level, Options } from './state.ts';
+import type { Ask, AskEnd, Carry, EndReason, HandOver, Level, Options } from './state.ts';
 
 /** Whose move it was, and whether a bot made it in place of the seat's person. */
 interface ByPlayer {
@@ -74,8 +74,20 @@ export type Happening =
       readonly points: readonly number[];
       readonly hands: readonly (readonly Card[])[];
     }
-  /** A seat answers to another secret from now on; who sits there stays the same. */
-  | { readonly type: 'changed-hands'; readonly seat: number; readonly how: HandOver }
+  /** A seat answers to another secret from now on; who sits there stays the same. `ask` names the claim that brought it about. */
+  | { readonly type: 'changed-hands'; readonly seat: number; readonly how: HandOver; readonly ask?: number }
+  | { readonly type: 'asked'; readonly ask: number; readonly kind: Ask['kind']; readonly seat: number }
+  | { readonly type: 'agreed'; readonly ask: number; readonly seat: number }
+  /** What was asked for comes true with the next deal. */
+  | { readonly type: 'promised'; readonly ask: number }
+  | { readonly type: 'ask-ended'; readonly ask: number; readonly why: AskEnd }
+  /** Right behind a deal whose `carry` has the new person in the seat already: who sat there before. */
+  | {
+      readonly type: 'taken-over';
+      readonly seat: number;
+      readonly ask: number;
+      readonly was: { readonly person: number; readonly kind: 'human' | 'bot' };
+    }
   | { readonly type: 'time-added'; readonly seat: number }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }

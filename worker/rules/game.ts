@@ -1,4 +1,5 @@
 /** Between the rounds, at the end of the game, and people who go (api.md, Commands, Tables and seats). */
+import { settle } from './asking.ts';
 import { moreTimesLeft } from './clock.ts';
 import { type Command, type Refusal, refuse } from './commands.ts';
 import { beginRound } from './dealing.ts';
@@ -85,10 +86,14 @@ export function leave(state: State, command: Command, seat: number): Decision {
   return person === null ? left : [...left, ...happenedAt(command.at, { type: 'host-passed', person })];
 }
 
-/** A seat is gone on with from elsewhere; nothing about the game changes, but everybody sees it. */
+/**
+ * A seat is gone on with from elsewhere, and everybody sees it. Whoever takes it back from a stranger may do so even where
+ * that one has left it.
+ */
 export function handOver(state: State, { at, seat }: Command, how: HandOver): Decision {
-  if (seat === null || !isHere(state.seats[seat]))
-    return refuse('not-allowed', 'only a person’s seat can change hands');
+  const asking = seat === null ? undefined : state.seats[seat];
+  const belongs = how === 'reclaimed' ? asking?.kind === 'human' : isHere(asking);
+  if (seat === null || !belongs) return refuse('not-allowed', 'only a person’s seat can change hands');
   return happenedAt(at, { type: 'changed-hands', seat, how });
 }
 
@@ -107,12 +112,16 @@ export function dismiss(state: State, { at }: Command, seat: number): Decision {
   return happenedAt(at, { type: 'left', seat });
 }
 
-/** Passes the role of host on from somebody away to somebody present; then begins the round all present wish for. */
+/**
+ * Passes the role of host on from somebody away to somebody present, ends and grants what is asked for, then begins the
+ * round that all present wish for.
+ */
 export function lookRound(state: State, command: Command): readonly Fact[] {
   const host = hostSeat(state);
   const hostPresent = host !== null && seatsPresent(state.seats, command.present).includes(host);
   const person = hostPresent ? null : nextHost(state, command.present);
   const passed = person === null ? [] : happenedAt(command.at, { type: 'host-passed', person });
-  const after = evolveAll(state, passed);
-  return allHaveAsked(after, command.present) ? [...passed, ...beginRound(after, command)] : passed;
+  const seen = [...passed, ...settle(state, command.at, command.present)];
+  const after = evolveAll(state, seen);
+  return allHaveAsked(after, command.present) ? [...seen, ...beginRound(after, command)] : seen;
 }

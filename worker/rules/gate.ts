@@ -28,6 +28,7 @@ const OF_HOST: readonly Type[] = [
   'end-game',
   'pass-host',
   'dismiss',
+  'let-in',
   'rematch',
 ];
 /** While the game is paused none of these is taken. */

@@ -50,8 +50,31 @@ export interface Seen {
   readonly cards: readonly Card[];
 }
 
-/** How a seat came to answer to another secret: its person moved to another device, or took it back from there. */
-export type HandOver = 'moved' | 'taken-back';
+/**
+ * How a seat came to answer to another secret: its person moved to another device, or took it back from there; a stranger
+ * said to be its person and was believed, or the secret from before that took it back.
+ */
+export type HandOver = 'moved' | 'taken-back' | 'claimed' | 'reclaimed';
+
+/**
+ * Somebody without a seat asks for one in a running game: `claim` as its own person whose secret is lost, `take-over` to
+ * play on where a bot plays, for itself or for somebody who left.
+ */
+export interface Ask {
+  /** A number that the table gives out and never again; for a take-over also that of the person who will sit there. */
+  readonly ask: number;
+  readonly kind: 'claim' | 'take-over';
+  readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Seats that have said yes. */
+  readonly agreed: readonly number[];
+  /** The seat changes hands with the next deal. */
+  readonly promised: boolean;
+}
+
+/** How an ask ended without a seat: a no, the asker's own wish, no answer in time, or the seat's person came back. */
+export type AskEnd = 'refused' | 'withdrawn' | 'lapsed' | 'returned';
 
 export type EndReason = 'four-kings' | 'only-kings' | 'patience';
 
@@ -126,6 +149,8 @@ export interface Carry {
   readonly youngestDrawn: boolean;
   /** The pad: the points of each finished round of this game, one entry a seat. */
   readonly pad: readonly (readonly number[])[];
+  /** At most one a seat. */
+  readonly asks: readonly Ask[];
 }
 
 export interface State extends Carry {
@@ -157,6 +182,7 @@ export const emptyState: State = {
   youngest: null,
   youngestDrawn: false,
   pad: [],
+  asks: [],
   phase: 'lobby',
   round: null,
   clock: { since: 0, moreTimes: 0 },
@@ -179,6 +205,7 @@ export function carryOf(state: State): Carry {
     youngest: state.youngest,
     youngestDrawn: state.youngestDrawn,
     pad: state.pad,
+    asks: state.asks,
   };
 }
 
@@ -197,4 +224,11 @@ export function hostSeat(carry: Carry): number | null {
 export function roundOf(state: State): Round {
   if (state.round === null) throw new Error('there is no round in a lobby');
   return state.round;
+}
+
+/** What is known of one seat. Throws where there is none, which is a bug to ask for. */
+export function seatAt(carry: Carry, seat: number): Seat {
+  const there = carry.seats[seat];
+  if (there === undefined) throw new Error(`there is no seat ${seat}`);
+  return there;
 }

@@ -58,6 +58,8 @@ export type StoryEntry =
   | { readonly type: 'out'; readonly seat: number }
   /** Left the game for good; a bot plays on. */
   | { readonly type: 'left'; readonly seat: number }
-  /** Its person goes on from another device. */
+  /** Answers to another secret from now on. */
   | { readonly type: 'changed-hands'; readonly seat: number; readonly how: HandOver }
+  /** A watcher plays on where a bot played, for itself or for somebody who left. */
+  | { readonly type: 'taken-over'; readonly seat: number; readonly was: 'human' | 'bot' }
   | { readonly type: 'round-ended'; readonly reason: EndReason; readonly loser: number | null };

@@ -8,10 +8,12 @@ import { handOf, isInRound, lastLayOf, pileOf } from './round.ts';
 import type { Level, Options, Result, Reveal, Round, Seat, Seen, State } from './state.ts';
 import { hostSeat, roundsOf } from './state.ts';
 import type { StoryEntry } from './story.ts';
+import { type Askers, type ViewAsk, type ViewAsking, viewOfAsking, viewOfAsks } from './view-asks.ts';
 
 export { EVENT_CARD_IDS, type EventCardId } from './events/cards.ts';
 export type { EventChoice } from './events/choices.ts';
 export type { Legal } from './legal.ts';
+export type { ViewAsk, ViewAsking } from './view-asks.ts';
 
 export interface ViewSeat {
   readonly seat: number;
@@ -20,6 +22,10 @@ export interface ViewSeat {
   readonly level: Level | null;
   readonly away: boolean;
   readonly standIn: boolean;
+  /** Its person left the game for good; a bot plays on. */
+  readonly left: boolean;
+  /** Somebody asks for it already, or was promised it. */
+  readonly asked: boolean;
   readonly youngest: boolean;
   readonly cards: number;
   readonly inRound: boolean;
@@ -84,17 +90,25 @@ export interface View {
   readonly winners: readonly number[] | null;
   /** Seats that have asked for the next round; empty but after a round. */
   readonly wishes: readonly number[];
+  /** What is asked of the table; empty for a spectator. */
+  readonly asks: readonly ViewAsk[];
+  /** What the viewer asks for, having no seat; null for everybody else. */
+  readonly asking: ViewAsking | null;
+  /** How many watch live; null for a spectator. */
+  readonly watching: number | null;
   /** The newest entries of the round's story, oldest first; `storyFor` tells all of it. */
   readonly story: readonly StoryEntry[];
 }
 
 /** What stands beside the game: the table's name, its people, the time. */
-export interface Surroundings {
+export interface Surroundings extends Askers {
   readonly code: string;
   readonly version: number;
   readonly now: number;
   /** A person's name and whether they are away. */
   readonly person: (person: number) => { readonly name: string; readonly away: boolean };
+  /** How many watch live. */
+  readonly watching: number;
 }
 
 /** How many of the newest entries of the story a view holds. */
@@ -116,6 +130,8 @@ function viewOfSeat(state: State, index: number, seat: Seat, surroundings: Surro
     level: seat.level,
     away: seat.kind === 'human' && (away || seat.left),
     // A bot plays for whoever left, and for whoever is away until they are back.
+    left: seat.left,
+    asked: state.asks.some((ask) => ask.seat === index),
     standIn: state.phase === 'playing' && seat.kind === 'human' && (seat.left || away),
     youngest: state.youngest === index,
     cards: round === null ? 0 : handOf(round, index).length,
@@ -216,6 +232,9 @@ export function viewFor(state: State, viewer: number | null, surroundings: Surro
     result: round?.result ? viewOfResult(round.result) : null,
     winners: state.winners,
     wishes: state.wishes,
+    asks: viewer === null ? [] : viewOfAsks(state.asks, surroundings),
+    asking: viewer === null ? viewOfAsking(state.asks, surroundings) : null,
+    watching: viewer === null ? null : surroundings.watching,
     story: storyFor(state).slice(-NEWEST),
   };
 }

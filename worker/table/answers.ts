@@ -27,6 +27,22 @@ export interface Seated {
   readonly view: View;
 }
 
+export interface Asked {
+  readonly ask: number;
+  readonly view: View;
+}
+
+export interface Withdrawn {
+  readonly withdrawn: true;
+}
+
+export interface Offered {
+  /** The table’s code. */
+  readonly code: string;
+  /** Until when the token is good, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 export interface Acted {
   /** The version of the command's effect. */
   readonly version: number;
@@ -43,4 +59,5 @@ export interface Gone {
 
 export const NO_SUCH_TABLE: Refused = { refused: 'no-such-table', because: 'No table is open under this code.' };
 export const BAD_SECRET: Refused = { refused: 'bad-secret', because: 'This secret opens no seat at this table.' };
+export const NO_SEAT: Refused = { refused: 'not-allowed', because: 'This secret opens no seat yet.' };
 export const ONLY_THE_HOST: Refused = { refused: 'not-allowed', because: 'Only the host can ask for this.' };

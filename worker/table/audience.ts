@@ -1,6 +1,7 @@
 /** The open sockets of a table: who listens, in what form, and that each gets its own view. */
 import type { View } from '../rules/view.ts';
 import { kindOf } from './kind.ts';
+import type { Lost } from './moving.ts';
 
 /** What a socket remembers while the object sleeps (at most 16 KiB). */
 export interface Listener {
@@ -11,8 +12,10 @@ export interface Listener {
   readonly lang: string;
   /** The share link as this listener sees it. */
   readonly url: string;
-  /** The seat that this listener's device had before it moved to another one; null where there is none. */
-  readonly moved: number | null;
+  /** What this listener, having no seat, has asked for; null for nothing. */
+  readonly ask: number | null;
+  /** The seat that this listener's device had before, and may take back; null where there is none. */
+  readonly moved: Lost | null;
   /** When it connected, in milliseconds since 1970. */
   readonly since: number;
 }
@@ -73,8 +76,27 @@ export class Audience {
   }
 
   /** Sends everybody their own view. */
-  push(viewFor: (person: number | null) => View): void {
-    for (const [socket, listener] of this.#open()) this.#send(socket, listener, viewFor(listener.person));
+  push(viewFor: (listener: Listener) => View): void {
+    for (const [socket, listener] of this.#open()) this.#send(socket, listener, viewFor(listener));
+  }
+
+  /** Sends the pages of those who have a seat their view, where only the number of watchers has changed. */
+  pushToPages(viewFor: (listener: Listener) => View): void {
+    for (const [socket, listener] of this.#open()) {
+      if (listener.form === 'html' && listener.person !== null) this.#send(socket, listener, viewFor(listener));
+    }
+  }
+
+  /** How many watch live: the sockets without a seat that gave a sign of life since then. */
+  watchers(deadBefore: number): number {
+    return this.#open().filter(
+      ([socket, listener]) => listener.person === null && this.#lastSign(socket, listener) >= deadBefore,
+    ).length;
+  }
+
+  /** Whether a socket, which may have closed, is one of those who only watch. */
+  isWatching(socket: WebSocket): boolean {
+    return this.#listenerOf(socket).person === null;
   }
 
   /** The newest sign of life of a person's sockets, in milliseconds since 1970; null where they have none. */
@@ -91,8 +113,15 @@ export class Audience {
     return listener.person === null ? null : { person: listener.person, at: this.#lastSign(socket, listener) };
   }
 
-  /** From now on these sockets get a spectator's view. @param moved the seat, where it went on to another device */
-  unseat(person: number, moved: number | null): void {
+  /** From now on the sockets of whoever asked get the view of the seat that they asked for. */
+  admit(ask: number, person: number): void {
+    for (const [socket, listener] of this.#open()) {
+      if (listener.ask === ask) this.#remember(socket, { ...listener, person, ask: null });
+    }
+  }
+
+  /** From now on these sockets get a spectator's view. @param moved the seat, where they may take it back */
+  unseat(person: number, moved: Lost | null): void {
     for (const [socket, listener] of this.#open()) {
       if (listener.person === person) this.#remember(socket, { ...listener, person: null, moved });
     }
@@ -131,7 +160,7 @@ export class Audience {
   }
 
   #send(socket: WebSocket, listener: Listener, view: View): void {
-    const what = `${view.version} ${view.you}`;
+    const what = `${view.version} ${view.you} ${view.watching} ${listener.ask}`;
     // Whoever has just come was sent this already, even if their coming is what changed.
     if (this.#sent.get(socket) === what) return;
     this.#sent.set(socket, what);

@@ -1,38 +1,26 @@
 /** A table as it stands: rebuilt from the log, changed only by what the log has taken in. */
 import type { HandNote } from '../bots/seat.ts';
-import type { Command, HouseIntent, Intent } from '../rules/commands.ts';
+import type { Command } from '../rules/commands.ts';
 import { decide } from '../rules/decide.ts';
 import { evolve, evolveAll } from '../rules/evolve.ts';
 import { emptyState, type Options, type State } from '../rules/state.ts';
 import type { StoryEntry } from '../rules/story.ts';
 import { storyFor, type View, viewFor } from '../rules/view.ts';
 import type { Refused } from './answers.ts';
+import { type Asker, asEnded, isKnown, layAskers } from './askers.ts';
 import { append, codeOf, currentChapter, type Entry, exists, gameEntries, lay, opensChapter } from './log.ts';
 import { Notes } from './notes.ts';
-import { forgetPerson, layPeople, type Person, readPeople, writePerson } from './people.ts';
+import { layPeople, type Person } from './people.ts';
 import { type GameRecord, recordOf } from './record.ts';
-
-/** What the shell adds to an intent to make a command of it. */
-export interface Request {
-  readonly intent: Intent | HouseIntent;
-  /** Whose command it is; null for the table's own. */
-  readonly person: number | null;
-  readonly turn?: number | undefined;
-  /** A bot decides in place of the person. */
-  readonly standIn?: boolean | undefined;
-  /** The client's id for this command. */
-  readonly id?: string | undefined;
-  readonly at: number;
-  readonly random: readonly number[];
-  /** Seats whose person is present. */
-  readonly present: readonly number[];
-  /** A row of the people to be written in the same transaction; asked for once the rules agree, and may still refuse. */
-  readonly who?: () => Person | Refused;
-}
+import { type Change, Register } from './register.ts';
+import type { Committed, Request } from './request.ts';
+import { bringUp } from './schema.ts';
 
 /** The table's memory: a cache of what its storage holds, thrown away whenever that is in doubt. */
 export class Book {
   readonly code: string;
+  /** How many watch live; whoever keeps the sockets sets it. */
+  watching = 0;
   readonly #storage: DurableObjectStorage;
   #state: State = emptyState;
   #version = 0;
@@ -42,32 +30,35 @@ export class Book {
   #touched = 0;
   /** Versions by person and id of the accepted commands of this chapter. */
   #done = new Map<string, number>();
-  readonly #people = new Map<number, Person>();
+  readonly #register: Register;
   readonly #notes = new Notes();
 
-  private constructor(storage: DurableObjectStorage, code: string) {
+  private constructor(storage: DurableObjectStorage, code: string, register: Register) {
     this.#storage = storage;
     this.code = code;
+    this.#register = register;
   }
 
   /** Rebuilds the table from its storage; null, with nothing written, where no table was ever opened. */
   static read(storage: DurableObjectStorage): Book | null {
     if (!exists(storage.sql)) return null;
-    const book = new Book(storage, codeOf(storage.sql));
-    for (const who of readPeople(storage.sql)) book.#remember(who);
+    bringUp(storage);
+    const book = new Book(storage, codeOf(storage.sql), Register.read(storage.sql));
+    for (const who of book.people.values()) book.#dated(who);
     for (const entry of currentChapter(storage.sql)) book.#take(entry);
     return book;
   }
 
   /** Opens a new table. The storage must be empty. */
   static open(storage: DurableObjectStorage, code: string, options: Options, at: number): Book {
-    const book = new Book(storage, code);
+    const book = new Book(storage, code, new Register());
     const facts = decide(emptyState, { intent: { type: 'open', options }, seat: null, at, random: [], present: [] });
     if ('refused' in facts) throw new Error(`a new table was refused: ${facts.because}`);
     const entry: Entry = { version: 1, at, person: null, command: null, game: 1, facts };
     storage.transactionSync(() => {
       lay(storage.sql, code);
       layPeople(storage.sql);
+      layAskers(storage.sql);
       append(storage.sql, entry);
     });
     book.#take(entry);
@@ -82,8 +73,8 @@ export class Book {
     return this.#version;
   }
 
-  /** The number of whoever sits down next: the version that will seat them, so never given twice. */
-  get nextPerson(): number {
+  /** The number of whoever sits down or asks next: the version that will seat or note them, so never given twice. */
+  get nextNumber(): number {
     return this.#version + 1;
   }
 
@@ -93,12 +84,12 @@ export class Book {
 
   /** Everybody who is not forgotten. */
   get people(): ReadonlyMap<number, Person> {
-    return this.#people;
+    return this.#register.people;
   }
 
   /** The person whose secret has this hash; undefined where it is nobody's (any more). */
   personBy(hash: string): Person | undefined {
-    return [...this.#people.values()].find((who) => who.hash === hash && this.seatOf(who.person) !== null);
+    return [...this.people.values()].find((who) => who.hash === hash && this.seatOf(who.person) !== null);
   }
 
   /** Where a person sits; null where they have no seat. */
@@ -112,10 +103,32 @@ export class Book {
     return this.#done.get(`${person} ${id}`);
   }
 
-  /** What one person may know; null is a spectator. */
-  viewFor(person: number | null, now: number): View {
-    const seat = person === null ? null : this.seatOf(person);
-    return viewFor(this.#state, seat, { code: this.code, version: this.#version, now, person: this.#shown });
+  /** Who asks for a seat, or is remembered to have asked, under a secret with this hash. */
+  askerBy(hash: string, now: number): Asker | undefined {
+    return this.#register.askerBy(hash, now);
+  }
+
+  /** Everybody who asks or is remembered to have asked, by the number of their ask. */
+  get askers(): ReadonlyMap<number, Asker> {
+    return this.#register.askers;
+  }
+
+  /**
+   * What one person may know; null is a spectator.
+   * @param ask what they ask for, having no seat
+   */
+  viewFor(person: number | null, now: number, ask: number | null = null): View {
+    const { askers } = this.#register;
+    const asker = ask === null ? undefined : askers.get(ask);
+    return viewFor(this.#state, person === null ? null : this.seatOf(person), {
+      code: this.code,
+      version: this.#version,
+      now,
+      person: this.#shown,
+      asker: (number) => askers.get(number)?.name ?? '',
+      asking: asker !== undefined && isKnown(asker, now) ? asEnded(asker) : null,
+      watching: this.watching,
+    });
   }
 
   /** The record of a game; null while it is not over, or was never played. */
@@ -124,7 +137,7 @@ export class Book {
       (game >= 1 && game < this.#state.game) || (game === this.#state.game && this.#state.phase === 'game-over');
     if (!over) return null;
     const entries = gameEntries(this.#storage.sql, game);
-    return recordOf(this.code, game, entries, (person) => this.#people.get(person)?.name ?? '');
+    return recordOf(this.code, game, entries, (person) => this.people.get(person)?.name ?? '');
   }
 
   /** The whole story of the round, the same for everybody. */
@@ -139,10 +152,10 @@ export class Book {
 
   /**
    * Decides a command and takes its facts into the log, in one transaction; memory follows only after that.
-   * @returns the version of the effect (the present one where there was none), or why nothing changed.
+   * @returns what came of it, or why nothing changed
    */
-  commit(request: Request): { readonly version: number } | Refused {
-    const { intent, person, turn, id, at, random, present, who, standIn = false } = request;
+  commit(request: Request): Committed | Refused {
+    const { intent, person, turn, id, at, random, present, who, asker, standIn = false } = request;
     const command: Command = {
       intent,
       seat: person === null ? null : this.seatOf(person),
@@ -154,34 +167,28 @@ export class Book {
     };
     const facts = decide(this.#state, command);
     if ('refused' in facts) return facts;
-    if (facts.length === 0) return { version: this.#version };
+    if (facts.length === 0) return { version: this.#version, arrivals: [] };
 
-    const named = who?.();
+    const [named, asks] = [who?.(), asker?.()];
     if (named !== undefined && 'refused' in named) return named;
-    const after = evolveAll(this.#state, facts);
+    if (asks !== undefined && 'refused' in asks) return asks;
+    const before = this.#state;
+    const after = evolveAll(before, facts);
     const entry: Entry = { version: this.#version + 1, at, person, command: id ?? null, game: after.game, facts };
-    const gone = this.#state.seats
-      .map((seat) => seat.person)
-      .filter((one) => !after.seats.some((seat) => seat.person === one))
-      .flatMap((one) => this.#people.get(one) ?? []);
-    const changed = named ?? this.#firstAct(entry);
+    const changes = this.#register.changesBy({ entry, before, after, opened: this.#opened }, named, asks);
+    const arrivals = this.#register.arrivalsBy(entry, after);
     this.#storage.transactionSync(() => {
       append(this.#storage.sql, entry);
-      if (changed !== undefined) writePerson(this.#storage.sql, { ...changed, version: entry.version, at });
-      for (const one of gone) this.#letGo(one, entry);
+      this.#register.write(this.#storage.sql, changes);
     });
-    if (changed !== undefined) this.#remember({ ...changed, version: entry.version, at });
-    for (const one of gone) {
-      if (this.#playedBefore(one)) this.#remember({ ...one, hash: '' });
-      else this.#people.delete(one.person);
-    }
+    this.#register.remember(changes);
     this.#take(entry);
-    return { version: entry.version };
+    return { version: entry.version, arrivals };
   }
 
   /** Writes down that a person went away or came back; a change of the table like any other. */
   notePresence(person: number, away: boolean, at: number): void {
-    const who = this.#people.get(person);
+    const who = this.people.get(person);
     if (who === undefined) return;
     this.rewrite({ ...who, away }, at);
   }
@@ -189,8 +196,10 @@ export class Book {
   /** Writes a person's row anew, as a change of the table. */
   rewrite(who: Person, at: number): void {
     const row = { ...who, version: this.#version + 1, at };
-    writePerson(this.#storage.sql, row);
-    this.#remember(row);
+    const changes: readonly Change[] = [{ what: 'person', row }];
+    this.#register.write(this.#storage.sql, changes);
+    this.#register.remember(changes);
+    this.#dated(row);
   }
 
   /** Takes in what the log already holds. */
@@ -207,36 +216,16 @@ export class Book {
     if (entry.person !== null && entry.command !== null) {
       this.#done.set(`${entry.person} ${entry.command}`, entry.version);
     }
-    this.#version = Math.max(this.#version, entry.version);
-    this.#touched = Math.max(this.#touched, entry.at);
+    this.#dated(entry);
   }
 
-  #remember(who: Person): void {
-    this.#people.set(who.person, who);
-    this.#version = Math.max(this.#version, who.version);
-    this.#touched = Math.max(this.#touched, who.at);
-  }
-
-  /** The row of a person whose first accepted command this is. */
-  #firstAct(entry: Entry): Person | undefined {
-    const who = entry.person === null ? undefined : this.#people.get(entry.person);
-    return who === undefined || who.acted ? undefined : { ...who, acted: true };
-  }
-
-  /** Whoever never played is forgotten whole; of the others the record of their games needs the name. */
-  #letGo(who: Person, entry: Entry): void {
-    if (this.#playedBefore(who))
-      writePerson(this.#storage.sql, { ...who, hash: '', version: entry.version, at: entry.at });
-    else forgetPerson(this.#storage.sql, who.person);
-  }
-
-  /** People are numbered by the version that seated them, so a smaller number than the lobby's is from an earlier game. */
-  #playedBefore(who: Person): boolean {
-    return who.person < this.#opened;
+  #dated({ version, at }: Pick<Person, 'version' | 'at'>): void {
+    this.#version = Math.max(this.#version, version);
+    this.#touched = Math.max(this.#touched, at);
   }
 
   readonly #shown = (person: number): { name: string; away: boolean } => {
-    const who = this.#people.get(person);
+    const who = this.people.get(person);
     return { name: who?.name ?? '', away: who?.away ?? true };
   };
 }

@@ -23,7 +23,7 @@ export function join(book: Book, keeper: Keeper, { typed, hash, joinId }: Joinin
     book.rewrite({ ...again, hash }, now);
     return { seat: kept, view: book.viewFor(again.person, now) };
   }
-  const person = book.nextPerson;
+  const person = book.nextNumber;
   const who = () => {
     const name = nameFor(book, typed, null);
     return typeof name === 'string' ? newcomer({ person, name, hash, joinId }) : name;

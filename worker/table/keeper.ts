@@ -1,16 +1,20 @@
 /** Keeps the house in order around a book: who is present, what the table itself has to do, and the one alarm. */
+
+import { ASKED_FOR_MS } from '../rules/asking.ts';
 import type { HouseIntent, Intent } from '../rules/commands.ts';
 import type { Refused } from './answers.ts';
 import type { Audience } from './audience.ts';
-import type { Book, Request } from './book.ts';
+import type { Book } from './book.ts';
 import type { Attendance } from './due.ts';
+import type { Lost } from './moving.ts';
 import { AWAY_AFTER_MS, Presence } from './presence.ts';
+import type { Committed, Request } from './request.ts';
 
 /** After this long without any change a table deletes itself. */
 export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What a command brings beside its intent. */
-export type Extra = Pick<Request, 'id' | 'turn' | 'who' | 'standIn'>;
+export type Extra = Pick<Request, 'id' | 'turn' | 'who' | 'asker' | 'standIn'>;
 
 export class Keeper {
   readonly #storage: DurableObjectStorage;
@@ -45,20 +49,24 @@ export class Keeper {
     this.lookRound(book, now, false);
   }
 
-  /** The open sockets of a person's former device get a spectator's view, and are told where the seat went. */
-  unseat(book: Book, person: number): void {
-    this.#audience.unseat(person, book.seatOf(person));
+  /**
+   * The open sockets of whoever had a seat before get a spectator's view, and are told where it went.
+   * @param how how they lost it; null where they cannot take it back
+   */
+  unseat(book: Book, person: number, how: Lost['how'] | null): void {
+    const seat = book.seatOf(person);
+    this.#audience.unseat(person, how === null || seat === null ? null : { seat, how });
   }
 
-  /** Carries out a command. */
+  /** Carries out a command. Whoever gets a seat by it is there from now on. */
   commit(
     book: Book,
     intent: Intent | HouseIntent,
     person: number | null,
     now: number,
     extra: Extra = {},
-  ): { readonly version: number } | Refused {
-    return book.commit({
+  ): Committed | Refused {
+    const done = book.commit({
       intent,
       person,
       at: now,
@@ -66,6 +74,13 @@ export class Keeper {
       present: this.#present(book, now),
       ...extra,
     });
+    if ('refused' in done) return done;
+    for (const { ask, person } of done.arrivals) {
+      this.unseat(book, person, 'claimed');
+      this.#audience.admit(ask, person);
+      this.see(person, now);
+    }
+    return done;
   }
 
   /** Whether nobody has been here of late, by all that is known: then no clock ran, whatever the people's rows still say. */
@@ -105,6 +120,12 @@ export class Keeper {
         return this.#presentUntil(person, away, now);
       },
     };
+  }
+
+  /** Sets the alarm for the moment at which the first of what is asked lapses, if it is not set for earlier. */
+  armForAsks({ state }: Book): void {
+    const open = state.asks.filter(({ promised }) => !promised);
+    if (open.length > 0) this.arm(Math.min(...open.map(({ at }) => at)) + ASKED_FOR_MS);
   }
 
   /** Sets the alarm for the moment at which somebody without a socket will count as away, if it is not set for earlier. */

@@ -1,10 +1,9 @@
 /** The table's log in SQLite: one row a command, never changed, and the code it belongs to. */
 import type { Fact } from '../rules/facts.ts';
+import { SCHEMA } from './schema.ts';
 
-/** How the storage is laid out now. A reader knows this one; an older one is brought up to it where a table is read. */
-const SCHEMA = 1;
-/** The form in which facts are written now. A reader knows this one and all before it. */
-const FORMAT = 1;
+/** The form in which facts are written now. A reader knows this one and all before it; format 1 knew nothing of asks. */
+const FORMAT = 2;
 
 /** A command's effect, with the command's id in the very same row. */
 export interface Entry {
@@ -49,14 +48,9 @@ export function lay(sql: SqlStorage, code: string): void {
   sql.exec('CREATE INDEX chapters ON log (version) WHERE opens = 1');
 }
 
-/**
- * The code under which the table was opened.
- * @throws Error where its storage was laid out by a newer program than this one
- */
+/** The code under which the table was opened. */
 export function codeOf(sql: SqlStorage): string {
-  const { code, schema } = sql.exec<{ code: string; schema: number }>('SELECT code, schema FROM about').one();
-  if (schema > SCHEMA) throw new Error(`the storage has schema ${schema}, newer than ${SCHEMA}`);
-  return code;
+  return sql.exec<{ code: string }>('SELECT code FROM about').one().code;
 }
 
 /** Whether these facts open a chapter, and so carry all that the rest of the game needs. */
@@ -106,6 +100,12 @@ export function gameEntries(sql: SqlStorage, game: number): Entry[] {
  */
 function read(row: Row): Entry {
   if (row.format > FORMAT) throw new Error(`log row ${row.version} has format ${row.format}, newer than ${FORMAT}`);
-  const facts = JSON.parse(row.facts) as Fact[];
+  const stored = JSON.parse(row.facts) as Fact[];
+  const facts = row.format < 2 ? stored.map(withoutAsks) : stored;
   return { version: row.version, at: row.at, person: row.person, command: row.command, game: row.game, facts };
+}
+
+/** A fact of format 1 as it is written now: what its chapter carries asks for nothing. */
+function withoutAsks(fact: Fact): Fact {
+  return 'carry' in fact ? { ...fact, carry: { ...fact.carry, asks: [] } } : fact;
 }

@@ -53,6 +53,11 @@ export function nameFor(book: Book, typed: string, person: number | null): strin
   const name = properName(typed);
   if (name === null) return { refused: 'bad-name', because: `A name has 1 to ${LONGEST_NAME} visible characters.` };
   const others = book.state.seats.filter((seat) => seat.person !== person);
-  const taken = others.some((seat) => sameName(book.people.get(seat.person)?.name ?? '', name));
-  return taken ? { refused: 'name-taken', because: 'Somebody at this table has this name already.' } : name;
+  const sitting = others.map((seat) => book.people.get(seat.person)?.name ?? '');
+  // Whoever asks for another seat may come to sit here as well.
+  const asking = book.state.asks.filter(({ seat }) => book.state.seats[seat]?.person !== person);
+  const names = [...sitting, ...asking.map(({ ask }) => book.askers.get(ask)?.name ?? '')];
+  return names.some((other) => sameName(other, name))
+    ? { refused: 'name-taken', because: 'Somebody at this table has this name already.' }
+    : name;
 }

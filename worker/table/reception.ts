@@ -1,9 +1,10 @@
 /** What happens at every visit to a table, whoever comes and whatever for. */
 import { BAD_SECRET, NO_SUCH_TABLE, type Refused } from './answers.ts';
-import { Audience, type Present, type Sign } from './audience.ts';
+import { Audience, type Listener, type Present, type Sign } from './audience.ts';
 import { Book } from './book.ts';
 import { type Bot, Clockwork, type Pace } from './clockwork.ts';
 import { KEPT_FOR_MS, Keeper } from './keeper.ts';
+import { AWAY_AFTER_MS } from './presence.ts';
 
 /** What the house lends its tables. Tests lend something else; nothing in production can. */
 export interface House extends Pace {
@@ -13,8 +14,8 @@ export interface House extends Pace {
   readonly bot: Bot;
 }
 
-/** What is done at a visit. Nothing in it may wait for anything. */
-export type Work<T> = (book: Book, person: number | null, now: number) => T;
+/** What is done at a visit, by a person or a spectator, who may have asked for a seat. Nothing in it may wait for anything. */
+export type Work<T> = (book: Book, person: number | null, now: number, ask: number | null) => T;
 
 export class Reception {
   readonly audience: Audience;
@@ -23,6 +24,8 @@ export class Reception {
   readonly #storage: DurableObjectStorage;
   /** The version that was pushed last; null where none was. */
   #shown: number | null = null;
+  /** How many watchers the pages were told of last; null where they are to be told anew, undefined before the first look. */
+  #watching: number | null | undefined;
   /** Undefined while it has to be read from storage, null where no table is open. */
   #book: Book | null | undefined;
 
@@ -43,6 +46,7 @@ export class Reception {
       this.#book = Book.read(this.#storage);
       // What was there at the first look was shown before; after a throw there may be more.
       this.#shown ??= this.#book?.version ?? null;
+      if (this.#watching === undefined) this.#watching = this.#watchers(Date.now());
     }
     return this.#book;
   }
@@ -63,17 +67,24 @@ export class Reception {
     return this.safely(() => {
       const book = this.read();
       if (book === null) return NO_SUCH_TABLE;
-      const person = hash === null ? null : book.personBy(hash)?.person;
-      if (person === undefined) return BAD_SECRET;
       const now = Date.now();
+      const person = hash === null ? null : (book.personBy(hash)?.person ?? null);
+      const ask = hash === null || person !== null ? null : (book.askerBy(hash, now)?.ask ?? null);
+      if (hash !== null && person === null && ask === null) return BAD_SECRET;
       if (sign !== null) this.keeper.see(sign.person, sign.at);
       const slept = this.keeper.isDeserted(book, now);
       if (person !== null) this.keeper.see(person, now);
       this.keeper.lookRound(book, now, slept);
-      const result = work(this.#movedOn(book, now), person, now);
+      book.watching = this.#watchers(now);
+      const result = work(this.#movedOn(book, now), person, now, ask);
       this.#show(this.#movedOn(this.read() ?? book, now), now);
       return result;
     });
+  }
+
+  /** Somebody who watched has gone: the pages of those who play are to be told, whatever they were told last. */
+  lostWatcher(): void {
+    this.#watching = null;
   }
 
   /** After any throw the memory is in doubt: the next visit rebuilds it from the log. */
@@ -112,13 +123,21 @@ export class Reception {
     return this.read() ?? book;
   }
 
+  #watchers(now: number): number {
+    return this.audience.watchers(now - AWAY_AFTER_MS);
+  }
+
   /** Shows everybody what they have not been shown yet, and sets timer and alarm for what comes. */
   #show(book: Book, now: number): void {
-    if (book.version !== this.#shown) {
-      this.#shown = book.version;
-      this.audience.push((listener) => book.viewFor(listener, now));
-    }
+    book.watching = this.#watchers(now);
+    const viewFor = ({ person, ask }: Listener) => book.viewFor(person, now, ask);
+    if (book.version !== this.#shown) this.audience.push(viewFor);
+    // Of this alone programs hear with the next frame only: it is no change of the table (docs/decisions).
+    else if (book.watching !== this.#watching) this.audience.pushToPages(viewFor);
+    this.#shown = book.version;
+    this.#watching = book.watching;
     this.keeper.armForAbsence(book, now);
+    this.keeper.armForAsks(book);
     this.#clockwork.arm(book, now);
   }
 }

@@ -46,6 +46,13 @@ export type RecordedFact =
       readonly moves?: readonly Move[];
       readonly standIn?: true;
     }
+  /** Somebody new sits here from this round on; `was` sat there before. */
+  | {
+      readonly type: 'taken-over';
+      readonly at: number;
+      readonly seat: number;
+      readonly was: { readonly name: string; readonly kind: 'human' | 'bot' };
+    }
   | { readonly type: 'picked-up'; readonly at: number; readonly moves: readonly Move[] }
   | {
       readonly type: 'laid-out';
@@ -89,7 +96,7 @@ export function recordOf(
   const agreed = facts.filter((fact) => fact.type === 'rounds-agreed').at(-1)?.rounds;
   const rounds: RecordedFact[][] = [];
   for (const fact of facts) {
-    const recorded = record(fact);
+    const recorded = record(fact, nameOf);
     if (recorded === null) continue;
     if (recorded.type === 'round-started') rounds.push([]);
     rounds.at(-1)?.push(recorded);
@@ -110,7 +117,7 @@ function standInOf({ standIn }: { readonly standIn?: true }): { readonly standIn
 }
 
 /** A fact as it is recorded, field by field; null for one that is not about the cards. */
-function record(fact: Fact): RecordedFact | null {
+function record(fact: Fact, nameOf: (person: number) => string): RecordedFact | null {
   switch (fact.type) {
     case 'round-started': {
       const { type, at, round, dealer, starter, hands, eventCards } = fact;
@@ -146,6 +153,10 @@ function record(fact: Fact): RecordedFact | null {
     case 'laid-out': {
       const { type, at, seat, number } = fact;
       return { type, at, seat, number, ...standInOf(fact) };
+    }
+    case 'taken-over': {
+      const { type, at, seat, was } = fact;
+      return { type, at, seat, was: { name: nameOf(was.person), kind: was.kind } };
     }
     case 'round-ended': {
       const { type, at, reason, loser, points, hands } = fact;

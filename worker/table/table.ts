@@ -4,20 +4,25 @@ import type { AddBot, Intent } from '../rules/commands.ts';
 import type { Options } from '../rules/state.ts';
 import {
   type Acted,
+  type Asked,
   BAD_SECRET,
   type Gone,
   type Looked,
+  NO_SEAT,
   NO_SUCH_TABLE,
+  type Offered,
   ONLY_THE_HOST,
   type Recorded,
   type Refused,
   type Seated,
   type Told,
+  type Withdrawn,
 } from './answers.ts';
+import { type Asking, askFor, withdraw } from './asking.ts';
 import type { Listener } from './audience.ts';
 import { Book } from './book.ts';
 import { join } from './joining.ts';
-import { offerMove, personByFormer, personByToken, redeem, takeBack } from './moving.ts';
+import { type Lost, lostBy, offerMove, personByToken, redeem, takeBack } from './moving.ts';
 import { AWAY_AFTER_MS } from './presence.ts';
 import { type House, Reception } from './reception.ts';
 import { asked, whoGoes } from './wishes.ts';
@@ -49,7 +54,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
 
   /** The view of whoever shows this secret's hash; a spectator's for null. */
   look(hash: string | null): Looked | Refused {
-    return this.#reception.visit(hash, (book, person, now) => ({ view: book.viewFor(person, now) }));
+    return this.#reception.visit(hash, (book, person, now, ask) => ({ view: book.viewFor(person, now, ask) }));
   }
 
   /** The whole story of the round, as told to whoever shows this hash. */
@@ -80,7 +85,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
   act(hash: string, id: string, turn: number | null, wish: Intent | AddBot): Acted | Refused {
     return this.#reception.visit(hash, (book, person, now) => {
       const sitting = person === null ? undefined : book.people.get(person);
-      if (sitting === undefined || person === null) return BAD_SECRET;
+      if (sitting === undefined || person === null) return NO_SEAT;
       const before = book.doneAs(person, id);
       if (before !== undefined) return { version: before, view: book.viewFor(person, now) };
       const { intent, who } = asked(book, sitting, wish, () => this.house.random()[0] ?? 0);
@@ -105,16 +110,15 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
   turnsAway(hash: string | null): Refused | null {
     const book = this.#reception.read();
     if (book === null) return NO_SUCH_TABLE;
-    return hash === null || book.personBy(hash) !== undefined ? null : BAD_SECRET;
+    const isKnown = hash === null || (book.personBy(hash) ?? book.askerBy(hash, Date.now())) !== undefined;
+    return isKnown ? null : BAD_SECRET;
   }
 
   /** Gives out a token that moves the seat of whoever shows this hash. @param token the token's own hash */
-  offerMove(hash: string, token: string): Looked | Refused {
-    return this.#reception.visit(hash, (book, person, now) => {
-      if (person === null) return BAD_SECRET;
-      offerMove(book, person, token, now);
-      return { view: book.viewFor(person, now) };
-    });
+  offerMove(hash: string, token: string): Offered | Refused {
+    return this.#reception.visit(hash, (book, person, now) =>
+      person === null ? NO_SEAT : { code: book.code, until: offerMove(book, person, token, now) },
+    );
   }
 
   /** Moves a seat to whoever shows a token. @param hash SHA-256 of the seat's new secret */
@@ -134,24 +138,38 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
     return who === undefined || book === null ? null : book.seatOf(who.person);
   }
 
-  /** The seat that answered to this secret before it moved; null where it was none. */
-  movedFrom(hash: string): number | null {
+  /** The seat that this secret opened before, and may take back; null where there is none. */
+  lostBy(hash: string): Lost | null {
     const book = this.#reception.read();
-    const who = book === null ? undefined : personByFormer(book, hash);
-    return who === undefined || book === null ? null : book.seatOf(who.person);
+    return book === null ? null : lostBy(book, hash);
+  }
+
+  /**
+   * Asks those who play for a seat, in the name of somebody who has none.
+   * @param by SHA-256 of the secret that came along, which may be that of an ask from before; null for none
+   */
+  ask(by: string | null, asking: Asking): Asked | Refused {
+    return this.#reception.visit(by, (book, person, now, ask) =>
+      askFor(book, this.#reception.keeper, asking, { person, ask }, now),
+    );
+  }
+
+  /** Ends the ask of whoever shows this hash. */
+  withdraw(hash: string): Withdrawn | Refused {
+    return this.#reception.visit(hash, (book, _, now, ask) => withdraw(book, this.#reception.keeper, ask, now));
   }
 
   /** Takes a socket; the visitor comes in VISITOR_HEADER. */
   override async fetch(request: Request): Promise<Response> {
     const visitor = JSON.parse(request.headers.get(VISITOR_HEADER) ?? '{}') as Visitor;
     const { hash, form, lang, url } = visitor;
-    // The secret of a device that the seat has left opens a spectator's socket that says so.
-    const former = hash !== null && this.movedFrom(hash) !== null;
-    const answer = this.#reception.visit(former ? null : hash, (book, person, now) => {
+    // The secret of a device that lost its seat opens a spectator's socket that says so.
+    const moved = hash === null ? null : this.lostBy(hash);
+    const answer = this.#reception.visit(moved === null ? hash : null, (book, person, now, ask) => {
       if (person !== null && this.#reception.audience.isFull(person, now - AWAY_AFTER_MS)) return null;
       return this.#reception.audience.accept(
-        { person, form, lang, url, moved: former ? this.movedFrom(hash) : null, since: now },
-        book.viewFor(person, now),
+        { person, form, lang, url, ask, moved, since: now },
+        book.viewFor(person, now, ask),
       );
     });
     if (answer === null) return new Response('too many sockets', { status: 429 });
@@ -174,6 +192,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
 
   /** With a socket goes the time of its last heartbeat: it is noted, or whoever only drops out would count as long away. */
   #closed(socket: WebSocket): void {
+    if (this.#reception.audience.isWatching(socket)) this.#reception.lostWatcher();
     this.#reception.visit(null, () => null, this.#reception.audience.signOf(socket));
   }
 

@@ -34,7 +34,7 @@ export function asked(book: Book, sitting: Person, wish: Intent | AddBot, random
 }
 
 function seatBot(book: Book, { level }: AddBot, random: number): Asked {
-  const person = book.nextPerson;
+  const person = book.nextNumber;
   // In the form in which names are compared: two that differ in width only would be taken for one.
   const taken = book.state.seats.map((seat) => (book.people.get(seat.person)?.name ?? '').normalize('NFKC'));
   const name = botName(taken, random);

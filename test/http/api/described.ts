@@ -63,8 +63,10 @@ export class Description {
   faultsOf(name: string, { status, headers, body }: Reply): string[] {
     const documented = this.operation(name)?.responses[status];
     if (documented === undefined) return [`${name} may not answer ${status}`];
+    // An answer without content has no form to keep, but must be empty.
+    if (documented.content === undefined) return body === '' ? [] : [`${name} may answer ${status} with nothing only`];
     const type = headers.get('content-type') ?? 'none';
-    const content = documented.content?.[type];
+    const content = documented.content[type];
     if (content === undefined) return [`${name} may not answer ${status} as ${type}`];
     const known = status < 400 || this.codes(name, status).includes(body.code);
     return [...this.faults(content.schema, body), ...(known ? [] : [`${name} may not answer ${status} ${body.code}`])];

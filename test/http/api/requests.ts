@@ -59,6 +59,9 @@ const command = fc.oneof(
   fc.record({ type: fc.constant('lay-out'), number }),
   fc.record({ type: fc.constant('next-round') }),
   fc.record({ type: fc.constant('end-game'), now: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('pass-host', 'dismiss'), seat }),
+  fc.record({ type: fc.constant('answer'), ask: number, yes: fc.boolean() }),
+  fc.record({ type: fc.constant('let-in'), ask: number }),
   fc.record({ type: fc.constant('rematch') }),
   fc.record({ type: fc.constant('leave') }),
 );
@@ -80,6 +83,9 @@ function almost(body: fc.Arbitrary<object>): fc.Arbitrary<object> {
 
 export const newTables = almost(fc.record(options));
 export const newSeats = almost(fc.record({ name, id: fc.option(id, { nil: undefined }) }));
+const newAsks = almost(
+  fc.oneof(fc.record({ kind: fc.constant('claim'), seat }), fc.record({ kind: fc.constant('take-over'), seat, name })),
+);
 export const commands = almost(fc.record({ id, turn, command: almost(command) }));
 
 const bodies = fc.oneof(
@@ -93,6 +99,8 @@ const bodies = fc.oneof(
 const PATHS = [
   ...['/api/tables/{code}/commands', '/api/tables/{code}/seats', '/api/tables/{code}', '/api/tables/{code}/record'],
   ...['/api/tables/{code}/live', '/api/tables', '/api/openapi.json'],
+  ...['/api/tables/{code}/asks', '/api/tables/{code}/moves', '/api/tables/{code}/moves/redeem'],
+  ...['/api/tables/{code}/take-back', '/t/{code}/ask', '/t/{code}/withdraw', '/t/{code}/move', '/t/{code}/take-back'],
   ...['/api/tables/{code}/record?game=1', '/api/tables/{code}/record?game=%00'],
   ...['/t/{code}', '/t/{code}/story', '/t/{code}/live', '/t/{code}/join', '/t/{code}/do/start', '/t/{code}/do/lay'],
   ...['/', '/tables', '/language', '/rules'],
@@ -107,6 +115,7 @@ const paths = fc.oneof(
 const target = fc.oneof(
   { weight: 9, arbitrary: fc.tuple(fc.constant('POST'), fc.constant('/api/tables/{code}/commands'), commands) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('POST'), fc.constant('/api/tables/{code}/seats'), newSeats) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('POST'), fc.constant('/api/tables/{code}/asks'), newAsks) },
   fc.tuple(fc.constant('POST'), fc.constant('/api/tables'), newTables),
   { weight: 3, arbitrary: fc.tuple(fc.constant('GET'), paths, fc.constant(undefined)) },
   {

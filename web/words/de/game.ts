@@ -61,6 +61,7 @@ export const game = {
     toAct: 'dran',
     out: 'raus',
     away: 'weg',
+    left: 'gegangen',
     host: 'Host',
     dealer: 'gibt',
     youngest: 'am jüngsten',

@@ -62,6 +62,7 @@ export const game: Words['game'] = {
     toAct: 'to act',
     out: 'out',
     away: 'away',
+    left: 'gone',
     host: 'host',
     dealer: 'dealer',
     youngest: 'youngest',

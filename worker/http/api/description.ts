@@ -1,43 +1,9 @@
 /** The API's routes as they are described; the same schemas check what comes in. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { idSchema, nameSchema, optionsSchema, requestSchema } from '../intents.ts';
-import { PROBLEMS, type ProblemCode, problemSchema } from './problem.ts';
+import { body, json, ownSecret, params, refusals, seatSecret } from './describing.ts';
 import { recordSchema } from './record-schema.ts';
 import { viewSchema } from './view-schema.ts';
-
-const params = z.object({
-  code: z.string().openapi({
-    description: '8 characters of Crockford’s base 32, read without regard to case, dashes, and o/0, i/l/1.',
-    example: 'k7m2qx9t',
-  }),
-});
-
-const seatSecret = [{ seat: [] }, {}];
-
-/** The refusals that a route can answer with, one description a status. */
-function refusals(...codes: readonly ProblemCode[]) {
-  const byStatus = Map.groupBy(
-    PROBLEMS.filter(([code]) => codes.includes(code)),
-    ([, status]) => status,
-  );
-  return Object.fromEntries(
-    [...byStatus].map(([status, problems]) => [
-      status,
-      {
-        description: problems.map(([code]) => code).join(', '),
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    ]),
-  );
-}
-
-function json<Schema extends z.ZodType>(description: string, schema: Schema) {
-  return { description, content: { 'application/json': { schema } } };
-}
-
-function body<Schema extends z.ZodType>(schema: Schema, required = true) {
-  return { required, content: { 'application/json': { schema } } };
-}
 
 export const openTableRoute = createRoute({
   method: 'post',
@@ -89,7 +55,7 @@ export const commandRoute = createRoute({
   method: 'post',
   path: '/tables/{code}/commands',
   summary: 'Do something',
-  security: [{ seat: [] }],
+  security: ownSecret,
   request: { params, body: body(requestSchema) },
   responses: {
     200: json('Done, now or before.', z.object({ version: z.int(), view: viewSchema })),
@@ -114,7 +80,7 @@ export const removeRoute = createRoute({
   method: 'delete',
   path: '/tables/{code}',
   summary: 'Delete the table, all of it, as its host',
-  security: [{ seat: [] }],
+  security: ownSecret,
   request: { params },
   responses: {
     204: { description: 'The table is gone.' },

@@ -34,6 +34,12 @@ const fact = z
       moves: missable(moves),
       standIn,
     }),
+    z.object({
+      type: z.literal('taken-over'),
+      at,
+      seat,
+      was: z.object({ name: z.string(), kind: z.enum(['human', 'bot']) }),
+    }),
     z.object({ type: z.literal('picked-up'), at, moves }),
     z.object({ type: z.literal('laid-out'), at, seat, number: z.int(), standIn }),
     z.object({

@@ -18,6 +18,8 @@ const viewSeat = z
     level: z.enum(['easy', 'normal', 'hard']).nullable(),
     away: z.boolean(),
     standIn: z.boolean(),
+    left: z.boolean().openapi({ description: 'Its person left the game for good; a bot plays on.' }),
+    asked: z.boolean().openapi({ description: 'Somebody asks for it, or was promised it.' }),
     youngest: z.boolean(),
     cards: z.int().min(0),
     inRound: z.boolean(),
@@ -104,10 +106,38 @@ const story = z
     z.object({ type: z.literal('laid-out'), seat, number: z.int(), standIn }),
     z.object({ type: z.literal('out'), seat }),
     z.object({ type: z.literal('left'), seat }),
-    z.object({ type: z.literal('changed-hands'), seat, how: z.enum(['moved', 'taken-back']) }),
+    z.object({ type: z.literal('changed-hands'), seat, how: z.enum(['moved', 'taken-back', 'claimed', 'reclaimed']) }),
+    z.object({ type: z.literal('taken-over'), seat, was: z.enum(['human', 'bot']) }),
     z.object({ type: z.literal('round-ended'), reason, loser: seat.nullable() }),
   ])
   .openapi('StoryEntry');
+
+const ask = {
+  ask: z.int().openapi({ description: 'The number under which it is answered.' }),
+  kind: z.enum(['claim', 'take-over']),
+  seat,
+  name: z.string(),
+  agreed: seats.openapi({ description: 'Seats that have said yes.' }),
+};
+
+const asks = z
+  .object({
+    ...ask,
+    promised: z.boolean().openapi({ description: 'The seat changes hands with the next deal.' }),
+    until: z.int().nullable().openapi({ description: 'When it lapses, in milliseconds since 1970.' }),
+  })
+  .openapi('Ask');
+
+const asking = z
+  .object({
+    ...ask,
+    state: z.enum(['open', 'promised', 'refused', 'withdrawn', 'lapsed', 'returned', 'over']),
+    until: z
+      .int()
+      .nullable()
+      .openapi({ description: 'When it lapses or, once it was refused, when another may be sent.' }),
+  })
+  .openapi('Asking');
 
 export const viewSchema = z
   .object({
@@ -131,6 +161,13 @@ export const viewSchema = z
     lastReveal: reveal.nullable(),
     result: result.nullable(),
     winners: seats.nullable(),
+    asks: z.array(asks).readonly().openapi({ description: 'What is asked of the table; empty for a spectator.' }),
+    asking: asking.nullable().openapi({ description: 'What the viewer, having no seat, has asked for.' }),
+    watching: z
+      .int()
+      .min(0)
+      .nullable()
+      .openapi({ description: 'How many watch live; null for a spectator. A change of it alone sends no frame.' }),
     wishes: seats.openapi({ description: 'Seats that have asked for the next round.' }),
     story: z.array(story).readonly().openapi({ description: 'The newest of what everybody saw happen in this round.' }),
   })
