@@ -5,6 +5,7 @@ import { type Env, paceOf } from '../../worker/http/env.ts';
 import { present } from '../../worker/http/page.tsx';
 import { randomWords } from '../../worker/table/chance.ts';
 import type { Pace } from '../../worker/table/clockwork.ts';
+import { AWAY_AFTER_MS } from '../../worker/table/presence.ts';
 import type { House } from '../../worker/table/reception.ts';
 import { TableObject } from '../../worker/table/table.ts';
 
@@ -26,6 +27,11 @@ export class Table extends TableObject<Env> {
     this.ctx.storage.kv.put('broken', true);
   }
 
+  /** From now on whoever gives no sign of life for this long is away from this table, through any sleep; in milliseconds. */
+  hurry(awayAfterMs: number): void {
+    this.ctx.storage.kv.put('awayAfterMs', awayAfterMs);
+  }
+
   #houseOfTests(): House {
     const { kv } = this.ctx.storage;
     const usual = paceOf(this.env);
@@ -35,6 +41,9 @@ export class Table extends TableObject<Env> {
       bot: (input) => {
         if (kv.get<boolean>('broken')) throw new Error('a bot with a bug');
         return decideBot(input);
+      },
+      get awayAfterMs() {
+        return kv.get<number>('awayAfterMs') ?? AWAY_AFTER_MS;
       },
       get botThinkMs() {
         return kv.get<Pace>('pace')?.botThinkMs ?? usual.botThinkMs;
@@ -48,9 +57,11 @@ export class Table extends TableObject<Env> {
 
 export default {
   async fetch(request: Request, env: Cloudflare.Env, context: ExecutionContext): Promise<Response> {
-    const fixes = /^\/test\/fix\/([^/]+)$/.exec(new URL(request.url).pathname);
-    if (fixes?.[1] === undefined) return app.fetch(request, env, context);
-    await env.TABLES.getByName(fixes[1]).fix(await request.json());
-    return new Response('fixed');
+    const [, what, code = ''] = /^\/test\/(fix|hurry)\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+    if (what === undefined) return app.fetch(request, env, context);
+    const table = env.TABLES.getByName(code);
+    if (what === 'fix') await table.fix(await request.json());
+    else await table.hurry(await request.json());
+    return new Response('so be it');
   },
 };

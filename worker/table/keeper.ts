@@ -7,7 +7,7 @@ import type { Audience } from './audience.ts';
 import type { Book } from './book.ts';
 import type { Attendance } from './due.ts';
 import type { Lost } from './moving.ts';
-import { AWAY_AFTER_MS, Presence } from './presence.ts';
+import { Presence } from './presence.ts';
 import type { Committed, Request } from './request.ts';
 
 /** After this long without any change a table deletes itself. */
@@ -16,20 +16,26 @@ export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 /** What a command brings beside its intent. */
 export type Extra = Pick<Request, 'id' | 'turn' | 'who' | 'asker' | 'standIn'>;
 
+/** What a keeper needs of the house. */
+interface Lent {
+  readonly random: () => readonly number[];
+  readonly awayAfterMs: number;
+}
+
 export class Keeper {
   readonly #storage: DurableObjectStorage;
   readonly #audience: Audience;
-  readonly #random: () => readonly number[];
+  readonly #house: () => Lent;
   readonly #presence = new Presence();
   /** What stands in, since the object woke, for the last sign of whoever was not marked away. */
   #otherwise: number | undefined;
   /** When the alarm is set for, in milliseconds since 1970; null where none is. */
   #alarmAt: number | null = null;
 
-  constructor(storage: DurableObjectStorage, audience: Audience, random: () => readonly number[]) {
+  constructor(storage: DurableObjectStorage, audience: Audience, house: () => Lent) {
     this.#storage = storage;
     this.#audience = audience;
-    this.#random = random;
+    this.#house = house;
   }
 
   /** Learns after a wake when the alarm is set for. */
@@ -70,7 +76,7 @@ export class Keeper {
       intent,
       person,
       at: now,
-      random: this.#random(),
+      random: this.#house().random(),
       present: this.#present(book, now),
       ...extra,
     });
@@ -89,7 +95,9 @@ export class Keeper {
       const who = book.people.get(person);
       if (kind !== 'human' || left || who === undefined) return true;
       const known = who.away ? Number.NEGATIVE_INFINITY : book.touched;
-      return this.#presence.lastSeen(person, this.#audience.lastSignOf(person), known) + AWAY_AFTER_MS <= now;
+      return (
+        this.#presence.lastSeen(person, this.#audience.lastSignOf(person), known) + this.#house().awayAfterMs <= now
+      );
     });
   }
 
@@ -170,6 +178,6 @@ export class Keeper {
   #presentUntil(person: number, wasAway: boolean, now: number): number {
     this.#otherwise ??= now;
     const otherwise = wasAway ? Number.NEGATIVE_INFINITY : this.#otherwise;
-    return this.#presence.lastSeen(person, this.#audience.lastSignOf(person), otherwise) + AWAY_AFTER_MS;
+    return this.#presence.lastSeen(person, this.#audience.lastSignOf(person), otherwise) + this.#house().awayAfterMs;
   }
 }

@@ -4,12 +4,13 @@ import { Audience, type Listener, type Present, type Sign } from './audience.ts'
 import { Book } from './book.ts';
 import { type Bot, Clockwork, type Pace } from './clockwork.ts';
 import { KEPT_FOR_MS, Keeper } from './keeper.ts';
-import { AWAY_AFTER_MS } from './presence.ts';
 
 /** What the house lends its tables. Tests lend something else; nothing in production can. */
 export interface House extends Pace {
   /** Uniform 32-bit words, enough for every draw of one command. */
   readonly random: () => readonly number[];
+  /** After this long without heartbeat or request a person counts as away. */
+  readonly awayAfterMs: number;
   readonly present: Present;
   readonly bot: Bot;
 }
@@ -22,6 +23,7 @@ export class Reception {
   readonly keeper: Keeper;
   readonly #clockwork: Clockwork;
   readonly #storage: DurableObjectStorage;
+  readonly #house: () => House;
   /** The version that was pushed last; null where none was. */
   #shown: number | null = null;
   /** How many watchers the pages were told of last; null where they are to be told anew, undefined before the first look. */
@@ -31,9 +33,9 @@ export class Reception {
 
   constructor(context: DurableObjectState, house: () => House) {
     this.#storage = context.storage;
-    const random = () => house().random();
+    this.#house = house;
     this.audience = new Audience(context, (view, listener) => house().present(view, listener));
-    this.keeper = new Keeper(context.storage, this.audience, random);
+    this.keeper = new Keeper(context.storage, this.audience, house);
     this.#clockwork = new Clockwork(this.keeper, house, () => {
       this.visit(null, () => null);
     });
@@ -124,7 +126,7 @@ export class Reception {
   }
 
   #watchers(now: number): number {
-    return this.audience.watchers(now - AWAY_AFTER_MS);
+    return this.audience.watchers(now - this.#house().awayAfterMs);
   }
 
   /** Shows everybody what they have not been shown yet, and sets timer and alarm for what comes. */

@@ -23,7 +23,6 @@ import type { Listener } from './audience.ts';
 import { Book } from './book.ts';
 import { join } from './joining.ts';
 import { type Lost, lostBy, offerMove, personByToken, redeem, takeBack } from './moving.ts';
-import { AWAY_AFTER_MS } from './presence.ts';
 import { type House, Reception } from './reception.ts';
 import { asked, whoGoes } from './wishes.ts';
 
@@ -166,7 +165,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
     // The secret of a device that lost its seat opens a spectator's socket that says so.
     const moved = hash === null ? null : this.lostBy(hash);
     const answer = this.#reception.visit(moved === null ? hash : null, (book, person, now, ask) => {
-      if (person !== null && this.#reception.audience.isFull(person, now - AWAY_AFTER_MS)) return null;
+      if (person !== null && this.#reception.audience.isFull(person, now - this.house.awayAfterMs)) return null;
       return this.#reception.audience.accept(
         { person, form, lang, url, ask, moved, since: now },
         book.viewFor(person, now, ask),
