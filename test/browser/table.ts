@@ -10,10 +10,15 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 640 };
 export const DESK = { width: 1280, height: 800 };
 
+/** Two heartbeats of a page and more, so that nobody is away who is there. */
+const AWAY_AFTER_MS = 9_000;
+
 export interface Setting {
   readonly viewport?: { width: number; height: number };
   readonly scripts?: boolean;
   readonly dark?: boolean;
+  /** What a browser has kept from before. */
+  readonly kept?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** A browser of their own, and everything that it complained about. */
@@ -92,6 +97,18 @@ export class Person {
     await this.press('Anzweifeln');
   }
 
+  /** Loses the cookie, and comes back by the link. */
+  async forgetsWhoTheyAre(): Promise<void> {
+    await this.context.clearCookies({ name: 'seat' });
+    await this.page.reload();
+  }
+
+  /** Opens the line over the head of the page and answers. */
+  async answers(name: string): Promise<void> {
+    await this.page.locator('#asks-summary').click();
+    await this.press(name);
+  }
+
   /** Waits until this is to be read somewhere on the table. */
   async reads(text: string | RegExp): Promise<void> {
     await this.looks();
@@ -112,13 +129,14 @@ export class Room {
     return new Room(await chromium.connect(inject('browser')));
   }
 
-  async enters(name: string, { viewport = PHONE, scripts = true, dark = false }: Setting = {}): Promise<Person> {
+  async enters(name: string, { viewport = PHONE, scripts = true, dark = false, kept }: Setting = {}): Promise<Person> {
     const context = await this.#browser.newContext({
       viewport,
       javaScriptEnabled: scripts,
       locale: 'de-DE',
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      ...(kept === undefined ? {} : { storageState: kept }),
     });
     context.setDefaultTimeout(10_000);
     const person = new Person(name, await context.newPage(), context, scripts);
@@ -174,7 +192,20 @@ export async function begin({ link, anna, ben, cem }: Friends): Promise<void> {
 }
 
 /** From now on chance comes out at this table as these words say; none gives chance back. */
-async function fixes(link: string, words: readonly number[]): Promise<void> {
-  const code = link.slice(-8);
-  await fetch(`${inject('base')}/test/fix/${code}`, { method: 'POST', body: JSON.stringify(words) });
+export function fixes(link: string, words: readonly number[]): Promise<void> {
+  return tells(link, 'fix', words);
+}
+
+/** From now on whoever gives no sign of life for some seconds is away from this table, so that no test has to wait for long. */
+export function hurries(link: string): Promise<void> {
+  return tells(link, 'hurry', AWAY_AFTER_MS);
+}
+
+/** A new version is deployed: all sockets of this table end. */
+export function deploys(link: string): Promise<void> {
+  return tells(link, 'deploy', null);
+}
+
+async function tells(link: string, what: 'fix' | 'hurry' | 'deploy', body: unknown): Promise<void> {
+  await fetch(`${inject('base')}/test/${what}/${link.slice(-8)}`, { method: 'POST', body: JSON.stringify(body) });
 }

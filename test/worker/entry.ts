@@ -9,6 +9,9 @@ import { AWAY_AFTER_MS } from '../../worker/table/presence.ts';
 import type { House } from '../../worker/table/reception.ts';
 import { TableObject } from '../../worker/table/table.ts';
 
+/** Close code of a server that will be back (RFC 6455, IANA registry). */
+const SERVICE_RESTART = 1012;
+
 export class Table extends TableObject<Env> {
   protected override readonly house: House = this.#houseOfTests();
 
@@ -30,6 +33,11 @@ export class Table extends TableObject<Env> {
   /** From now on whoever gives no sign of life for this long is away from this table, through any sleep; in milliseconds. */
   hurry(awayAfterMs: number): void {
     this.ctx.storage.kv.put('awayAfterMs', awayAfterMs);
+  }
+
+  /** Ends all sockets, as a deploy of the worker does. */
+  endSockets(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(SERVICE_RESTART, 'a new version');
   }
 
   #houseOfTests(): House {
@@ -57,11 +65,12 @@ export class Table extends TableObject<Env> {
 
 export default {
   async fetch(request: Request, env: Cloudflare.Env, context: ExecutionContext): Promise<Response> {
-    const [, what, code = ''] = /^\/test\/(fix|hurry)\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+    const [, what, code = ''] = /^\/test\/(fix|hurry|deploy)\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
     if (what === undefined) return app.fetch(request, env, context);
     const table = env.TABLES.getByName(code);
     if (what === 'fix') await table.fix(await request.json());
-    else await table.hurry(await request.json());
+    else if (what === 'hurry') await table.hurry(await request.json());
+    else await table.endSockets();
     return new Response('so be it');
   },
 };

@@ -14,6 +14,9 @@ interface Connection {
 
 let connection: Connection | undefined;
 let lastHeard = Date.now();
+let lastBeat = Date.now();
+/** Beats failed to come, as the page slept: the table may take its person for away, and beats alone do not wake it. */
+let missedBeats = false;
 let leaving = false;
 let rebuilding: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,6 +54,7 @@ function isAlive(): boolean {
 document.addEventListener('htmx:ws:after:connection', (event) => {
   connection = (event as CustomEvent<{ connection: Connection }>).detail.connection;
   lastHeard = Date.now();
+  missedBeats = false;
   showConnected(true);
 });
 
@@ -71,9 +75,12 @@ document.addEventListener('htmx:ws:before:message:incoming', (event) => {
 });
 
 setInterval(() => {
+  missedBeats ||= Date.now() - lastBeat > SILENT_AFTER_MS;
+  lastBeat = Date.now();
   const socket = connection?.socket;
   if (socket?.readyState !== WebSocket.OPEN) return;
-  if (isAlive()) socket.send('ping');
+  // A page in the background is let sleep between its beats: it says that it is back once somebody looks.
+  if (isAlive() && (document.hidden || !missedBeats)) socket.send('ping');
   else rebuildSoon();
 }, BEAT_MS);
 
@@ -92,7 +99,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) rebuildSoon();
 });
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && document.getElementById('live') !== null && !isAlive()) rebuildSoon();
+  if (!document.hidden && document.getElementById('live') !== null && (missedBeats || !isAlive())) rebuildSoon();
 });
 
 interface Task {

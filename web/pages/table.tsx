@@ -7,8 +7,13 @@ import { words } from '../words/index.ts';
 
 export { TableMain, type TableProps } from '../parts/table-main.tsx';
 
-/** The socket: stays open in the background, as somebody may wait for their turn there, and comes back within seconds. */
-const SOCKET = JSON.stringify({ ws: { pauseOnBackground: false, reconnectMaxDelay: 10_000 } });
+/**
+ * The socket: stays open in the background, as somebody may wait for their turn there, and comes back within seconds. A
+ * deploy ends all sockets of all tables at once, so they come back spread over a second and a half.
+ */
+const SOCKET = JSON.stringify({
+  ws: { pauseOnBackground: false, reconnectDelay: 800, reconnectJitter: 0.9, reconnectMaxDelay: 10_000 },
+});
 
 function Live({ lang, code }: { lang: Lang; code: string }) {
   const { connection } = words(lang).site;

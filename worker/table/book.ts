@@ -19,8 +19,8 @@ import { bringUp } from './schema.ts';
 /** The table's memory: a cache of what its storage holds, thrown away whenever that is in doubt. */
 export class Book {
   readonly code: string;
-  /** How many watch live; whoever keeps the sockets sets it. */
-  watching = 0;
+  /** Counts those who watch live; whoever keeps the sockets lends it. */
+  watching: () => number = () => 0;
   readonly #storage: DurableObjectStorage;
   #state: State = emptyState;
   #version = 0;
@@ -127,7 +127,7 @@ export class Book {
       person: this.#shown,
       asker: (number) => askers.get(number)?.name ?? '',
       asking: asker !== undefined && isKnown(asker, now) ? asEnded(asker) : null,
-      watching: this.watching,
+      watching: this.watching(),
     });
   }
 

@@ -77,7 +77,7 @@ export class Reception {
       const slept = this.keeper.isDeserted(book, now);
       if (person !== null) this.keeper.see(person, now);
       this.keeper.lookRound(book, now, slept);
-      book.watching = this.#watchers(now);
+      book.watching = () => this.#watchers(now);
       const result = work(this.#movedOn(book, now), person, now, ask);
       this.#show(this.#movedOn(this.read() ?? book, now), now);
       return result;
@@ -131,13 +131,14 @@ export class Reception {
 
   /** Shows everybody what they have not been shown yet, and sets timer and alarm for what comes. */
   #show(book: Book, now: number): void {
-    book.watching = this.#watchers(now);
+    book.watching = () => this.#watchers(now);
+    const watching = book.watching();
     const viewFor = ({ person, ask }: Listener) => book.viewFor(person, now, ask);
     if (book.version !== this.#shown) this.audience.push(viewFor);
     // Of this alone programs hear with the next frame only: it is no change of the table (docs/decisions).
-    else if (book.watching !== this.#watching) this.audience.pushToPages(viewFor);
+    else if (watching !== this.#watching) this.audience.pushToPages(viewFor);
     this.#shown = book.version;
-    this.#watching = book.watching;
+    this.#watching = watching;
     this.keeper.armForAbsence(book, now);
     this.keeper.armForAsks(book);
     this.#clockwork.arm(book, now);
