@@ -1,4 +1,4 @@
-import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sorted } from '../../worker/rules/cards.ts';
 import { Asker, tries } from '../worker/asker.ts';
@@ -72,6 +72,24 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     await later(1, [anna, cem]);
     expect(await call('GET', `/api/tables/${anna.code}`, { secret: stranger.secret })).toMatchObject({ status: 401 });
     expect(await tries(anna.code, { kind: 'claim', seat: 1 })).toMatchObject({ status: 201 });
+  });
+
+  it('is forgotten once they may ask again, with the next move', async () => {
+    const { three, stranger } = await claimed();
+    const [anna] = three;
+    const rows = () =>
+      runInDurableObject(objectOf(anna.code), (_, { storage }) =>
+        storage.sql
+          .exec('SELECT ask FROM askers')
+          .toArray()
+          .map(({ ask }) => ask),
+      );
+    await anna.do(no(stranger));
+    await anna.do({ type: 'pause' });
+    expect(await rows()).toEqual([stranger.ask]);
+    vi.setSystemTime(Date.now() + FIVE_MINUTES_MS);
+    await anna.do({ type: 'resume' });
+    expect(await rows()).toEqual([]);
   });
 
   it('comes in with the next deal where the host says so, without a hand until then', async () => {

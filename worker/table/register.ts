@@ -52,7 +52,8 @@ export class Register {
   changesBy(turned: Turned, named?: Person, asker?: Asker): Change[] {
     return [
       ...(named === undefined ? this.#firstAct(turned) : [written(named, turned.entry)]),
-      ...(asker === undefined ? [] : this.#asks(asker, turned)),
+      ...this.#askersGone(turned, asker),
+      ...(asker === undefined ? [] : [{ what: 'asker', row: asker } as const]),
       ...this.#asksEnded(turned),
       ...this.#gone(turned),
       ...this.#afterAGame(turned),
@@ -95,10 +96,9 @@ export class Register {
   }
 
   /** Whoever asks anew asked for nothing before, and whoever need not be known any more is forgotten on the way. */
-  #asks(asker: Asker, { entry }: Turned): Change[] {
-    const known = [...this.askers.values()];
-    const past = known.filter((other) => other.hash === asker.hash || !isKnown(other, entry.at));
-    return [...past.map(({ ask }): Change => ({ what: 'forget-asker', ask })), { what: 'asker', row: asker }];
+  #askersGone({ entry }: Turned, asker: Asker | undefined): Change[] {
+    const past = [...this.askers.values()].filter((other) => other.hash === asker?.hash || !isKnown(other, entry.at));
+    return past.map(({ ask }) => ({ what: 'forget-asker', ask }));
   }
 
   /** Askers who have a seat now are people; of all others it is remembered for a while how their asking ended. */

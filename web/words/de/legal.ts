@@ -20,7 +20,7 @@ export const legal = {
       ),
       titled(
         'Cookies',
-        'Ein Cookie erkennt deinen Platz an diesem Tisch wieder, damit du nach dem Neuladen weiterspielst; es gilt nur für diesen Tisch und höchstens 30 Tage. Ein zweites merkt sich die Sprache, falls du sie umstellst. Beide sind für das Spiel nötig und verraten nichts an Dritte.',
+        'Ein Cookie erkennt deinen Platz an diesem Tisch wieder, oder dass du um einen gebeten hast, damit du nach dem Neuladen weiterspielst; es gilt nur für diesen Tisch und höchstens 30 Tage. Ein zweites merkt sich die Sprache, falls du sie umstellst. Beide sind für das Spiel nötig und verraten nichts an Dritte.',
       ),
       titled(
         'In deinem Browser',
@@ -28,7 +28,7 @@ export const legal = {
       ),
       titled(
         'Wo und wie lange',
-        'Die Tische liegen bei Cloudflare, das diese Seite ausliefert und dabei wie jeder Anbieter Verbindungsdaten wie deine IP-Adresse verarbeitet. Ein Tisch, den 30 Tage niemand anrührt, löscht sich vollständig.',
+        'Die Tische liegen bei Cloudflare, das diese Seite ausliefert und dabei wie jeder Anbieter Verbindungsdaten wie deine IP-Adresse verarbeitet. Wer um einen Platz gebeten und keinen bekommen hat, ist nach fünf Minuten mit dem nächsten Zug vergessen. Ein Tisch, den 30 Tage niemand anrührt, löscht sich vollständig.',
       ),
       titled(
         'Deine Rechte',

@@ -21,7 +21,7 @@ export const legal: Words['legal'] = {
       ),
       titled(
         'Cookies',
-        'One cookie recognises your seat at this table, so that you can play on after reloading; it is valid for this table only and for 30 days at most. A second one remembers the language if you change it. Both are needed for the game and tell nothing to anyone else.',
+        'One cookie recognises your seat at this table, or that you have asked for one, so that you can play on after reloading; it is valid for this table only and for 30 days at most. A second one remembers the language if you change it. Both are needed for the game and tell nothing to anyone else.',
       ),
       titled(
         'In your browser',
@@ -29,7 +29,7 @@ export const legal: Words['legal'] = {
       ),
       titled(
         'Where and how long',
-        'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. A table that nobody touches for 30 days deletes itself entirely.',
+        'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. Whoever has asked for a seat and got none is forgotten after five minutes, with the next move. A table that nobody touches for 30 days deletes itself entirely.',
       ),
       titled(
         'Your rights',
