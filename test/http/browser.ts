@@ -17,6 +17,11 @@ export class Browser {
     return this.#matching(path).find(([key]) => key.startsWith(`${name} `))?.[1].whole;
   }
 
+  /** Has a cookie of a seat from somewhere else. */
+  take(path: string, secret: string): void {
+    this.#cookies.set(`seat ${path}`, { value: secret, path, whole: `seat=${secret}` });
+  }
+
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.#keep(await this.#send(path, { headers }));
   }

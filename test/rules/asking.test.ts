@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASKED_FOR_MS } from '../../worker/rules/asking.ts';
-import { given, lobby, Story } from './stories.ts';
-
-/** Four people in a round; seat 3 is away whenever somebody asks. */
-const running = given(['r1 k1', 'r2 k2', 'k3 y1 y2', 'g1 k4'], { round: 2, pad: [[3, 1, 4, 1]] });
-const here = { present: [0, 1, 2] };
-const claim = { type: 'ask', ask: 50, kind: 'claim', seat: 3 } as const;
-const yes = { type: 'answer', ask: 50, yes: true } as const;
-const no = { type: 'answer', ask: 50, yes: false } as const;
-const letIn = { type: 'let-in', ask: 50 } as const;
-const look = { type: 'look-round' } as const;
-const claimed = running.when(null, claim, here);
-
-/** The same round with a bot in seat 2. */
-function withBot(): Story {
-  const seats = running.state.seats.with(2, { person: 12, kind: 'bot', level: 'normal', left: false });
-  return new Story({ ...running.state, seats });
-}
-
-const takeOver = { type: 'ask', ask: 50, kind: 'take-over', seat: 2 } as const;
-const asked = withBot().when(null, takeOver);
-
-/** The round is over, and the next one begins. */
-function nextDeal(story: Story, extras: object = here): Story {
-  return story.with({ layCount: 399 }).lays(0, 'r1', 1).when(0, { type: 'next-round' }, extras);
-}
+import { claim, claimed, here, letIn, look, nextDeal, no, running, withBot, yes } from './asks.ts';
+import { lobby } from './stories.ts';
 
 describe('saying to be somebody who is away', () => {
   it('is seen by everybody who plays, and shown at the seat', () => {
@@ -71,9 +48,9 @@ describe('saying to be somebody who is away', () => {
   it('hands it over when the last who had not answered goes away, but not to the yes of one', () => {
     const two = claimed.when(0, yes, here).when(2, yes, here);
     expect(two.when(null, look, { present: [0, 2] }).types.at(-1)).toBe('changed-hands');
-    expect(two.when(null, look, { present: [2] }).view(0).asks).toHaveLength(1);
-    expect(two.when(null, look, { present: [] }).view(0).asks).toHaveLength(1);
-    expect(two.when(null, look, { present: [0, 1] }).view(0).asks).toHaveLength(1);
+    for (const present of [[2], [], [0, 1]]) {
+      expect(two.when(null, look, { present }).view(0).asks).toMatchObject([{ promised: false, agreed: [0, 2] }]);
+    }
   });
 
   it('waits for the next deal where only one other person plays at all', () => {
@@ -156,68 +133,5 @@ describe('saying to be somebody who is away', () => {
     expect(back.state.seats[3]).toMatchObject({ person: 13, left: false });
     expect(back.told.at(-1)).toBe('changed-hands');
     expect(withBot().refusal(2, reclaim)).toBe('not-allowed');
-  });
-});
-
-describe('taking over where a bot plays', () => {
-  it('is asked for a bot’s seat, or that of somebody who left, and for no other', () => {
-    const left = running.when(2, { type: 'leave' });
-    expect(left.refusal(null, takeOver)).toBe('accepted');
-    expect(withBot().refusal(null, { ...takeOver, seat: 1 })).toBe('illegal-move');
-    expect(lobby(4).refusal(null, takeOver)).toBe('not-now');
-    expect(asked.refusal(null, { ...takeOver, ask: 51 })).toBe('not-now');
-  });
-
-  it('is the host’s to answer', () => {
-    expect(asked.refusal(1, yes)).toBe('not-allowed');
-    expect(asked.refusal(1, no)).toBe('not-allowed');
-    expect(asked.refusal(0, letIn)).toBe('illegal-move');
-    expect(asked.when(0, no).facts.at(-1)).toMatchObject({ type: 'ask-ended', why: 'refused' });
-    expect(asked.when(0, yes).facts.at(-1)).toMatchObject({ type: 'promised', ask: 50 });
-  });
-
-  it('changes hands with the next deal, with the points of the seat, and is told then', () => {
-    const promised = asked.when(0, yes);
-    expect(promised.state.seats[2]?.kind).toBe('bot');
-    const dealt = nextDeal(promised, { present: [0, 1, 3] });
-    expect(dealt.state.seats[2]).toEqual({ person: 50, kind: 'human', level: null, left: false });
-    expect(dealt.round.story[1]).toEqual({ type: 'taken-over', seat: 2, was: 'bot' });
-    expect(dealt.view(2).seats[2]?.points[0]).toBe(4);
-    expect(dealt.facts.at(-1)).toMatchObject({ type: 'taken-over', was: { person: 12, kind: 'bot' } });
-  });
-
-  it('comes to nothing where it was not promised', () => {
-    const dealt = nextDeal(asked);
-    expect(dealt.state.seats[2]?.kind).toBe('bot');
-    expect(dealt.view(0).asks).toHaveLength(1);
-  });
-
-  it('lapses like any other ask', () => {
-    const late = asked.when(null, look, { at: 1000 + ASKED_FOR_MS });
-    expect(late.facts.at(-1)).toMatchObject({ type: 'ask-ended', why: 'lapsed' });
-  });
-
-  it('brings back somebody who left', () => {
-    const promised = running.when(2, { type: 'leave' }).when(null, takeOver).when(0, yes);
-    const dealt = nextDeal(promised);
-    expect(dealt.state.seats[2]).toMatchObject({ person: 50, left: false });
-    expect(dealt.round.story[1]).toEqual({ type: 'taken-over', seat: 2, was: 'human' });
-  });
-});
-
-describe('whoever asks', () => {
-  it('sees how it stands, and nothing of the game that a spectator does not see', () => {
-    const memory = { ask: 50, kind: 'claim', seat: 3, name: 'Ben', state: 'refused', until: 9000 } as const;
-    const beside = { asking: memory };
-    expect(claimed.view(null, beside).asking).toMatchObject({ state: 'open', name: 'Asker 50', agreed: [] });
-    expect(claimed.when(0, letIn, here).view(null, beside).asking).toMatchObject({ state: 'promised', until: null });
-    expect(claimed.when(0, no, here).view(null, beside).asking).toEqual({ ...memory, agreed: [] });
-    expect({ ...claimed.view(null, beside), asking: null }).toEqual(claimed.view(null));
-    expect(claimed.view(0, beside).asking).toBeNull();
-  });
-
-  it('is not told how many watch; those who play are', () => {
-    expect(running.view(null, { watching: 2 }).watching).toBeNull();
-    expect(running.view(1, { watching: 2 }).watching).toBe(2);
   });
 });

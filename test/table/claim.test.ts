@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sorted } from '../../worker/rules/cards.ts';
+import { Browser } from '../http/browser.ts';
 import { Asker, tries } from '../worker/asker.ts';
 import { call, objectOf, watch } from '../worker/client.ts';
 import { ALL_KINGS, DEAL } from '../worker/deal.ts';
@@ -74,7 +75,7 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     expect(await tries(anna.code, { kind: 'claim', seat: 1 })).toMatchObject({ status: 201 });
   });
 
-  it('is forgotten once they may ask again, with the next move', async () => {
+  it('is forgotten once they may ask again, and their page says so by itself', async () => {
     const { three, stranger } = await claimed();
     const [anna] = three;
     const rows = () =>
@@ -87,9 +88,19 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     await anna.do(no(stranger));
     await anna.do({ type: 'pause' });
     expect(await rows()).toEqual([stranger.ask]);
-    vi.setSystemTime(Date.now() + FIVE_MINUTES_MS);
-    await anna.do({ type: 'resume' });
+    vi.setSystemTime(Date.now() + FIVE_MINUTES_MS - 10_000);
+    const page = new Browser();
+    page.take(`/t/${anna.code}`, stranger.secret);
+    const pages: string[] = [];
+    const line = await page.listen(`/t/${anna.code}/live`);
+    line?.addEventListener('message', ({ data }) => {
+      pages.push(String(data));
+    });
+    await expect.poll(() => pages.at(-1)?.includes('id="asking"')).toBe(true);
+    vi.setSystemTime(Date.now() + 10_000);
+    await runDurableObjectAlarm(objectOf(anna.code));
     expect(await rows()).toEqual([]);
+    await expect.poll(() => pages.at(-1)?.includes('id="asking"')).toBe(false);
   });
 
   it('comes in with the next deal where the host says so, without a hand until then', async () => {
@@ -135,6 +146,18 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     expect(await tries(anna.code, { kind: 'claim', seat: 1 }, stranger.secret)).toMatchObject({ status: 201 });
   });
 
+  it('is answered by time alone, at a table where nobody looks any more', async () => {
+    const { stranger } = await claimed();
+    const lapses = Date.now() + FIVE_MINUTES_MS;
+    const alarm = () => runInDurableObject(objectOf(stranger.code), (_, { storage }) => storage.getAlarm());
+    for (let rings = 0; rings < 20 && Date.now() < lapses; rings += 1) {
+      vi.setSystemTime((await alarm()) ?? lapses);
+      await runDurableObjectAlarm(objectOf(stranger.code));
+    }
+    expect(Date.now()).toBe(lapses);
+    expect(await stranger.stands()).toBe('lapsed');
+  });
+
   it('withdraws, and may ask for something else then', async () => {
     const { three, stranger } = await claimed();
     expect(await tries(stranger.code, { kind: 'claim', seat: 1 }, stranger.secret)).toMatchObject({ status: 409 });
@@ -153,6 +176,21 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     await cem.do(yes(stranger));
     await evictDurableObject(objectOf(anna.code));
     expect(await stranger.view()).toMatchObject({ you: 1 });
+  });
+
+  it('has one ask at a time', async () => {
+    const { three, stranger } = await claimed();
+    const [anna, , cem] = three;
+    await cem.do({ type: 'leave' });
+    const other = { kind: 'take-over', seat: 2, name: 'Dora' } as const;
+    expect(await tries(anna.code, other, stranger.secret)).toMatchObject({ status: 409, body: { code: 'not-now' } });
+    expect(await tries(anna.code, other)).toMatchObject({ status: 201 });
+  });
+
+  it('has as many sockets as a seat, and no more', async () => {
+    const { stranger } = await claimed();
+    for (const _ of [1, 2, 3, 4]) await frames(stranger);
+    await expect(frames(stranger)).rejects.toThrow('no socket');
   });
 
   it('knows no more than a spectator while they ask, and can do nothing', async () => {

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Asker, tries } from '../worker/asker.ts';
 import { call, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
 import { ALL_KINGS, DEAL, wordsFor } from '../worker/deal.ts';
-import { frames, no, type Three, table, yes } from './asked.ts';
+import { AWAY_AFTER_MS, frames, later, no, type Three, table, yes } from './asked.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a watcher who wants to play', () => {
   const takeOver = { kind: 'take-over', seat: 2, name: 'Dora' } as const;
@@ -16,6 +20,8 @@ describe('a watcher who wants to play', () => {
 
   it('takes over where somebody left, with the next deal, by the host’s yes, with the points of the seat', async () => {
     const [anna, ben] = await withoutCem();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await later(AWAY_AFTER_MS, [anna, ben]);
     const dora = await Asker.asks(anna.code, takeOver);
     expect((await ben.view()).asks).toMatchObject([{ kind: 'take-over', name: 'Dora', seat: 2 }]);
     expect(await ben.send(yes(dora))).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
@@ -31,6 +37,7 @@ describe('a watcher who wants to play', () => {
       points: before?.points,
     });
     expect(dealt.story[1]).toEqual({ type: 'taken-over', seat: 2, was: 'human' });
+    expect((await anna.view()).seats[2]?.away).toBe(false);
     expect(await dora.view()).toMatchObject({ you: 2, asking: null });
     await expect.poll(() => heard.at(-1)).toMatchObject({ you: 2 });
   });

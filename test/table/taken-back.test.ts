@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../http/browser.ts';
 import { Asker } from '../worker/asker.ts';
-import { call, type Player, watch } from '../worker/client.ts';
+import { call, objectOf, type Player, tableWith, watch } from '../worker/client.ts';
+import { DEAL, wordsFor } from '../worker/deal.ts';
 import { AWAY_AFTER_MS, claimed, later, type Three, table, yes } from './asked.ts';
 
 beforeEach(() => {
@@ -50,10 +52,53 @@ describe('Ben’s old secret', () => {
     expect(await takeBack(stranger)).toMatchObject({ status: 401 });
   });
 
+  it('does so from the device that Ben had moved away from before, too', async () => {
+    const three = await table();
+    const [anna, first, cem] = three;
+    const { code } = anna;
+    const { body } = await call('POST', `/api/tables/${code}/moves`, { secret: first.secret });
+    const second = await call('POST', `/api/tables/${code}/moves/redeem`, { body: { token: body.token } });
+    await later(AWAY_AFTER_MS, [anna, cem]);
+    const stranger = await Asker.asks(code, { kind: 'claim', seat: 1 });
+    await anna.do(yes(stranger));
+    await cem.do(yes(stranger));
+    expect(await takeBack(first)).toMatchObject({ status: 200 });
+    const other = await call('POST', `/api/tables/${code}/take-back`, { secret: second.body.secret });
+    expect(other).toMatchObject({ status: 200 });
+    expect(await takeBack(first)).toMatchObject({ status: 200 });
+    expect(await takeBack(stranger)).toMatchObject({ status: 401 });
+  });
+
+  it('takes it back at a table that everybody had left alone, and no move is made for Ben meanwhile', async () => {
+    const three = (await tableWith(['Anna', 'Ben', 'Cem'], { eventCards: false })) as Three;
+    const [anna, ben, cem] = three;
+    await objectOf(anna.code).fix(wordsFor(DEAL, 2, 0));
+    await anna.do({ type: 'start' });
+    await anna.do({ type: 'lay', cards: ['r1'], number: 1 });
+    await later(AWAY_AFTER_MS, [anna, cem]);
+    const stranger = await Asker.asks(anna.code, { kind: 'claim', seat: 1 });
+    await anna.do(yes(stranger));
+    await cem.do(yes(stranger));
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    expect(await takeBack(ben)).toMatchObject({ status: 200 });
+    const { round, story } = await ben.view();
+    expect(round).toMatchObject({ toAct: 1, deadline: Date.now() + 60_000 });
+    expect(story.at(-1)).toMatchObject({ type: 'changed-hands', how: 'reclaimed' });
+  });
+
   it('takes it back until the game ends, and not any more then', async () => {
     const { three, stranger } = await believed();
     const [anna, ben] = three;
+    const page = new Browser();
+    page.take(`/t/${anna.code}`, ben.secret);
+    const pages: string[] = [];
+    const line = await page.listen(`/t/${anna.code}/live`);
+    line?.addEventListener('message', ({ data }) => {
+      pages.push(String(data));
+    });
+    await expect.poll(() => pages.at(-1)?.includes('id="take-back"')).toBe(true);
     await anna.do({ type: 'end-game', now: true });
+    await expect.poll(() => pages.at(-1)?.includes('id="take-back"')).toBe(false);
     expect(await takeBack(ben)).toMatchObject({ status: 401 });
     await anna.do({ type: 'rematch' });
     expect(await takeBack(ben)).toMatchObject({ status: 401 });

@@ -2,7 +2,7 @@
 import type { View, ViewAsk, ViewAsking } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
-import { isHost, isInGame, otherHost, peopleOf, whoSits } from './situation.ts';
+import { awaitsViewer, isInGame, otherHost, peopleOf, whoSits } from './situation.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,12 +18,6 @@ export function stillToAnswer(view: View, { seat: asked, agreed }: Asked): strin
 /** The names of people, but for the viewer, who have said yes. */
 export function othersAgreed(view: View, { agreed }: Asked): string[] {
   return agreed.flatMap((seat) => (seat === view.you ? [] : [whoSits(view, seat).name]));
-}
-
-/** Whether the viewer's own answer is missing. */
-export function awaitsViewer(view: View, { kind, agreed, promised }: ViewAsk): boolean {
-  if (view.you === null || promised) return false;
-  return kind === 'claim' ? !agreed.includes(view.you) : isHost(view);
 }
 
 /** What is asked, in full. */

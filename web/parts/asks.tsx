@@ -2,8 +2,8 @@ import type { View, ViewAsk } from '../../worker/rules/view.ts';
 import type { Lang } from '../words/index.ts';
 import { words } from '../words/index.ts';
 import { ActionForm, doing } from './action-form.tsx';
-import { awaitsViewer, othersAgreed, stillToAnswer, tellAsk } from './asked.ts';
-import { isHost, otherHost, peopleOf, whoSits } from './situation.ts';
+import { othersAgreed, stillToAnswer, tellAsk } from './asked.ts';
+import { awaitsViewer, isHost, otherHost, peopleOf, whoSits } from './situation.ts';
 
 interface AskProps {
   readonly lang: Lang;

@@ -52,12 +52,7 @@ function Dismiss({ lang, view }: PartProps) {
       </p>
       <div class="buttons">
         {there.map(({ seat, name }) => (
-          <ActionForm
-            id={`dismiss-${seat}`}
-            action={doing(view.code, 'dismiss')}
-            once={`dismiss-${view.round?.number ?? 0}-${seat}`}
-            fields={{ seat }}
-          >
+          <ActionForm id={`dismiss-${seat}`} action={doing(view.code, 'dismiss')} fields={{ seat }}>
             <button type="submit" id={`dismiss-${seat}-button`}>
               {menu.dismiss(name)}
             </button>

@@ -1,5 +1,5 @@
 /** What a view means for its viewer: small questions that several parts ask. */
-import type { EventCardId, View, ViewSeat } from '../../worker/rules/view.ts';
+import type { EventCardId, View, ViewAsk, ViewSeat } from '../../worker/rules/view.ts';
 import type { Who } from '../words/grammar.ts';
 
 /** The person of a seat as sentences speak of them. */
@@ -93,6 +93,12 @@ export function seatsToTakeOver(view: View): ViewSeat[] {
   return view.seats.filter(({ kind, left, asked }) => (kind === 'bot' || left) && !asked);
 }
 
+/** Whether the viewer's own answer to an ask is missing. */
+export function awaitsViewer(view: View, { kind, agreed, promised }: ViewAsk): boolean {
+  if (view.you === null || promised) return false;
+  return kind === 'claim' ? !agreed.includes(view.you) : isHost(view);
+}
+
 /**
  * Whether nothing is expected of the viewer, so that a page without scripts may reload itself.
  * Never while they decide or fill in a form: a reload would take away what they chose.
@@ -101,6 +107,7 @@ export function isWaiting(view: View): boolean {
   const { phase, you, seats, wishes } = view;
   if (phase === 'lobby') return you === null ? seats.length >= 8 : !isHost(view) || seats.length < 3;
   if (you === null) return seatsToTakeOver(view).length === 0;
+  if (view.asks.some((ask) => awaitsViewer(view, ask))) return false;
   if (view.paused) return !isHost(view);
   if (phase === 'round-over') return !isHost(view) && wishes.includes(you);
   if (phase === 'game-over') return !isHost(view);

@@ -93,7 +93,7 @@ export function sayable(code: string): Refused {
 }
 
 /** What is pushed to a socket: the same view as a page's main part or as JSON. */
-export const present: Present = (view, { form, lang, url, moved }) =>
+export const present: Present = ({ view, lost }, { form, lang, url }) =>
   form === 'json'
     ? JSON.stringify(view)
-    : renderPart(<TableMain lang={lang as Lang} view={view} url={url} {...(moved === null ? {} : { moved })} />);
+    : renderPart(<TableMain lang={lang as Lang} view={view} url={url} moved={lost ?? undefined} />);

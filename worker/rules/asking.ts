@@ -2,7 +2,7 @@
 import { type Command, type HouseIntent, type Intent, type Refusal, refuse } from './commands.ts';
 import { evolveAll } from './evolve.ts';
 import { type Fact, type Happening, happenedAt } from './facts.ts';
-import { isHere, seatsPresent } from './seating.ts';
+import { isHere, othersPlaying, seatsPresent, withoutVoices } from './seating.ts';
 import { type Ask, hostSeat, type Seat, type State, seatAt } from './state.ts';
 
 type Decision = readonly Fact[] | Refusal;
@@ -18,11 +18,6 @@ const decided = refuse('not-now', 'this is decided already');
 
 function askOf(state: State, ask: number): Ask | undefined {
   return state.asks.find((each) => each.ask === ask);
-}
-
-/** The seats of all people who play, but for the one that is asked for. */
-function othersPlaying({ seats }: State, asked: number): number[] {
-  return [...seats.keys()].filter((seat) => seat !== asked && isHere(seats[seat]));
 }
 
 /** Somebody asks for a seat: one whose person is away, or one that a bot plays. */
@@ -102,7 +97,11 @@ export function promisesKept(state: State): {
       (seats, { ask: person, seat }) => seats.with(seat, { person, kind: 'human', level: null, left: false }),
       [...state.seats],
     ),
-    asks: state.asks.filter(({ promised }) => !promised),
+    // Whoever sits there now has not said yes to anything.
+    asks: withoutVoices(
+      state.asks.filter(({ promised }) => !promised),
+      kept.map(({ seat }) => seat),
+    ),
     told: kept.map(({ ask: number, kind, seat }): Happening => {
       if (kind === 'claim') return { type: 'changed-hands', seat, how: 'claimed', ask: number };
       const { person, kind: was } = seatAt(state, seat);

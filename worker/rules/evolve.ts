@@ -13,7 +13,7 @@ import {
   takenOver,
 } from './course.ts';
 import type { Fact } from './facts.ts';
-import { reseated, withoutSeat, withSeatMoved } from './seating.ts';
+import { othersPlaying, reseated, withoutSeat, withoutVoices, withSeatMoved } from './seating.ts';
 import { type Ask, type Carry, carryOf, emptyState, type Round, roundOf, type State, seatAt } from './state.ts';
 
 /** A chapter begins: nothing that was before it matters, but for what it carries. */
@@ -58,12 +58,39 @@ function withAsk(state: State, ask: number, change: (asked: Ask) => readonly Ask
   return { ...state, asks: state.asks.flatMap((each) => (each.ask === ask ? change(each) : [each])) };
 }
 
-/** A seat answers to another secret. Whoever takes it back plays there, even if somebody else left it meanwhile. */
+/** Whoever spoke for a seat does so no more: what they said yes to and wished for is void. */
+function unspoken(state: State, seat: number): State {
+  return {
+    ...state,
+    wishes: state.wishes.filter((other) => other !== seat),
+    asks: withoutVoices(state.asks, [seat]),
+  };
+}
+
+/**
+ * A seat answers to another secret. From one device of a person to another nothing else changes. Where somebody else plays
+ * there now, nobody can ask for it any more, and whoever takes it back plays there even if it was left meanwhile.
+ */
 function handedOver(state: State, fact: Extract<Fact, { type: 'changed-hands' }>): State {
-  const { seat, how, ask } = fact;
-  const after = ask === undefined ? state : withAsk(state, ask, () => []);
-  const seats = how === 'reclaimed' ? state.seats.with(seat, { ...seatAt(state, seat), left: false }) : state.seats;
-  return { ...after, seats, round: state.round === null ? null : changedHands(state.round, fact) };
+  const { seat, how } = fact;
+  const after = { ...state, round: state.round === null ? null : changedHands(state.round, fact) };
+  if (how === 'moved' || how === 'taken-back') return after;
+  const anew = unspoken(after, seat);
+  return {
+    ...anew,
+    seats: state.seats.with(seat, { ...seatAt(state, seat), left: false }),
+    asks: anew.asks.filter((ask) => ask.seat !== seat),
+  };
+}
+
+/** A person is gone for good. What is asked for as them, and what nobody is left to agree to, is asked no more. */
+function gone(state: State, seat: number): State {
+  const seats = state.seats.with(seat, { ...seatAt(state, seat), left: true });
+  const after = unspoken({ ...state, seats, round: personLeft(roundOf(state), seat) }, seat);
+  const asks = after.asks.filter(
+    (ask) => (ask.kind !== 'claim' || ask.seat !== seat) && othersPlaying(after, ask.seat).length > 0,
+  );
+  return { ...after, asks };
 }
 
 function applied(state: State, fact: Fact): State {
@@ -87,14 +114,7 @@ function applied(state: State, fact: Fact): State {
     case 'host-passed':
       return { ...state, host: fact.person };
     case 'left':
-      return {
-        ...state,
-        seats: state.seats.map((seat, index) => (index === fact.seat ? { ...seat, left: true } : seat)),
-        wishes: state.wishes.filter((seat) => seat !== fact.seat),
-        // Nobody can be its person any more; a bot plays there, and that can be asked for.
-        asks: state.asks.filter(({ kind, seat }) => kind !== 'claim' || seat !== fact.seat),
-        round: personLeft(roundOf(state), fact.seat),
-      };
+      return gone(state, fact.seat);
     case 'round-started':
       return opened(fact.carry, roundStarted(fact), fact.at);
     case 'laid':

@@ -123,5 +123,8 @@ export function lookRound(state: State, command: Command): readonly Fact[] {
   const passed = person === null ? [] : happenedAt(command.at, { type: 'host-passed', person });
   const seen = [...passed, ...settle(state, command.at, command.present)];
   const after = evolveAll(state, seen);
-  return allHaveAsked(after, command.present) ? [...seen, ...beginRound(after, command)] : seen;
+  // Whoever has just come to a seat is here, and has not asked for the next round yet.
+  const arrived = seen.flatMap((fact) => (fact.type === 'changed-hands' ? [fact.seat] : []));
+  const present = [...command.present, ...arrived];
+  return allHaveAsked(after, present) ? [...seen, ...beginRound(after, command)] : seen;
 }

@@ -1,5 +1,5 @@
 /** Seats that change in the lobby, and the person who is host (api.md, Tables and seats). */
-import { type Carry, hostSeat, type Seat } from './state.ts';
+import { type Ask, type Carry, hostSeat, type Seat } from './state.ts';
 
 /** The seats without one of them; those above it move down. */
 export function withoutSeat(seats: readonly Seat[], seat: number): Seat[] {
@@ -21,6 +21,16 @@ export function reseated<Seated extends Carry>(carry: Seated, seats: readonly Se
 /** A person who plays here and has not left. */
 export function isHere(seat: Seat | undefined): boolean {
   return seat !== undefined && seat.kind === 'human' && !seat.left;
+}
+
+/** The seats of all people who play, but for one of them. */
+export function othersPlaying({ seats }: Carry, but: number): number[] {
+  return [...seats.keys()].filter((seat) => seat !== but && isHere(seats[seat]));
+}
+
+/** What is asked for, without the yes of some seats: it was that of whoever sat there. */
+export function withoutVoices(asks: readonly Ask[], seats: readonly number[]): Ask[] {
+  return asks.map((ask) => ({ ...ask, agreed: ask.agreed.filter((seat) => !seats.includes(seat)) }));
 }
 
 /** The seats whose people are present and have not left. */

@@ -44,13 +44,14 @@ export function forgetAsker(sql: SqlStorage, ask: number): void {
   sql.exec('DELETE FROM askers WHERE ask = ?', ask);
 }
 
-/** Whether an asker is to be known at this moment, in milliseconds since 1970. */
-export function isKnown({ ended, endedAt }: Asker, now: number): boolean {
-  return ended === null || now < endedAt + REMEMBERED_FOR_MS;
+/** Until when an asker is to be known, in milliseconds since 1970: as long as their ask stands, and a while after it. */
+export function knownUntil({ ended, endedAt }: Asker): number {
+  return ended === null ? Number.POSITIVE_INFINITY : endedAt + REMEMBERED_FOR_MS;
 }
 
 /** What an asker sees of their ask once the game knows no more of it. */
-export function asEnded({ ask, kind, seat, name, ended, endedAt }: Asker): Omit<ViewAsking, 'agreed'> {
-  const until = ended === 'refused' ? endedAt + REMEMBERED_FOR_MS : null;
+export function asEnded(asker: Asker): Omit<ViewAsking, 'agreed'> {
+  const { ask, kind, seat, name, ended } = asker;
+  const until = ended === 'refused' ? knownUntil(asker) : null;
   return { ask, kind, seat, name, state: ended ?? 'over', until };
 }

@@ -14,8 +14,8 @@ export interface Listener {
   readonly url: string;
   /** What this listener, having no seat, has asked for; null for nothing. */
   readonly ask: number | null;
-  /** The seat that this listener's device had before, and may take back; null where there is none. */
-  readonly moved: Lost | null;
+  /** SHA-256 of the secret that its device shows; null where it shows none. */
+  readonly hash: string | null;
   /** When it connected, in milliseconds since 1970. */
   readonly since: number;
 }
@@ -26,8 +26,15 @@ export interface Sign {
   readonly at: number;
 }
 
-/** Turns a view into what is sent to a listener. */
-export type Present = (view: View, listener: Listener) => string;
+/** What a listener is shown. */
+export interface Shown {
+  readonly view: View;
+  /** The seat that its device had before, and may take back; null where there is none. */
+  readonly lost: Lost | null;
+}
+
+/** Turns what is shown into what is sent to a listener. */
+export type Present = (shown: Shown, listener: Listener) => string;
 
 /** Most sockets of one seat. */
 const MOST_SOCKETS_A_SEAT = 4;
@@ -55,9 +62,13 @@ export class Audience {
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ASKED, ANSWERED));
   }
 
-  /** Whether a person has as many sockets as one seat may have, after those that are no longer alive were closed. */
-  isFull(person: number, deadBefore: number): boolean {
-    const theirs = this.#open().filter(([, listener]) => listener.person === person);
+  /**
+   * Whether a seat, or whoever asks for one, has as many sockets as a seat may have, after those that are no longer alive
+   * were closed. A spectator without either has no such number.
+   */
+  isFull({ person, ask }: Pick<Listener, 'person' | 'ask'>, deadBefore: number): boolean {
+    if (person === null && ask === null) return false;
+    const theirs = this.#open().filter(([, listener]) => listener.person === person && listener.ask === ask);
     const alive = theirs.filter(([socket, listener]) => this.#lastSign(socket, listener) >= deadBefore);
     if (alive.length >= MOST_SOCKETS_A_SEAT) return true;
     if (theirs.length >= MOST_SOCKETS_A_SEAT) {
@@ -67,23 +78,24 @@ export class Audience {
   }
 
   /** Accepts one more listener, so that it may hibernate, and sends it its view at once. */
-  accept(listener: Listener, view: View): Response {
+  accept(listener: Listener, shown: Shown): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.#context.acceptWebSocket(server);
     this.#remember(server, listener);
-    this.#send(server, listener, view);
+    this.#send(server, listener, shown);
     return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Sends everybody their own view. */
-  push(viewFor: (listener: Listener) => View): void {
-    for (const [socket, listener] of this.#open()) this.#send(socket, listener, viewFor(listener));
+  push(show: (listener: Listener) => Shown): void {
+    for (const [socket, listener] of this.#open()) this.#send(socket, listener, show(listener));
   }
 
-  /** Sends the pages of those who have a seat their view, where only the number of watchers has changed. */
-  pushToPages(viewFor: (listener: Listener) => View): void {
+  /** Sends the pages of those who have a seat or have asked for one their view, where the table itself has not changed. */
+  pushToPages(show: (listener: Listener) => Shown): void {
     for (const [socket, listener] of this.#open()) {
-      if (listener.form === 'html' && listener.person !== null) this.#send(socket, listener, viewFor(listener));
+      const { form, person, ask } = listener;
+      if (form === 'html' && (person !== null || ask !== null)) this.#send(socket, listener, show(listener));
     }
   }
 
@@ -120,10 +132,10 @@ export class Audience {
     }
   }
 
-  /** From now on these sockets get a spectator's view. @param moved the seat, where they may take it back */
-  unseat(person: number, moved: Lost | null): void {
+  /** From now on these sockets get a spectator's view. */
+  unseat(person: number): void {
     for (const [socket, listener] of this.#open()) {
-      if (listener.person === person) this.#remember(socket, { ...listener, person: null, moved });
+      if (listener.person === person) this.#remember(socket, { ...listener, person: null });
     }
   }
 
@@ -159,13 +171,14 @@ export class Audience {
       .map((socket) => [socket, this.#listenerOf(socket)]);
   }
 
-  #send(socket: WebSocket, listener: Listener, view: View): void {
-    const what = `${view.version} ${view.you} ${view.watching} ${listener.ask}`;
+  #send(socket: WebSocket, listener: Listener, shown: Shown): void {
+    const { version, you, watching, asking } = shown.view;
+    const what = `${version} ${you} ${watching} ${asking?.state}`;
     // Whoever has just come was sent this already, even if their coming is what changed.
     if (this.#sent.get(socket) === what) return;
     this.#sent.set(socket, what);
     try {
-      socket.send(this.#present(view, listener));
+      socket.send(this.#present(shown, listener));
     } catch (error) {
       // It closed meanwhile, or its page cannot be drawn, which is a bug: either way a push must reach the others.
       if (socket.readyState === WebSocket.OPEN) console.error(`a push failed: ${kindOf(error)}`);

@@ -7,7 +7,7 @@ import { emptyState, type Options, type State } from '../rules/state.ts';
 import type { StoryEntry } from '../rules/story.ts';
 import { storyFor, type View, viewFor } from '../rules/view.ts';
 import type { Refused } from './answers.ts';
-import { type Asker, asEnded, isKnown, layAskers } from './askers.ts';
+import { type Asker, asEnded, knownUntil, layAskers } from './askers.ts';
 import { append, codeOf, currentChapter, type Entry, exists, gameEntries, lay, opensChapter } from './log.ts';
 import { Notes } from './notes.ts';
 import { layPeople, type Person } from './people.ts';
@@ -126,7 +126,7 @@ export class Book {
       now,
       person: this.#shown,
       asker: (number) => askers.get(number)?.name ?? '',
-      asking: asker !== undefined && isKnown(asker, now) ? asEnded(asker) : null,
+      asking: asker !== undefined && now < knownUntil(asker) ? asEnded(asker) : null,
       watching: this.watching(),
     });
   }
@@ -191,6 +191,14 @@ export class Book {
     const who = this.people.get(person);
     if (who === undefined) return;
     this.rewrite({ ...who, away }, at);
+  }
+
+  /** Forgets those whose asking need not be remembered any more, which is no change of the table. @returns whether there were any */
+  forgetAskers(now: number): boolean {
+    const changes = this.#register.forgettable(now);
+    this.#register.write(this.#storage.sql, changes);
+    this.#register.remember(changes);
+    return changes.length > 0;
   }
 
   /** Writes a person's row anew, as a change of the table. */

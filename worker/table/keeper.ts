@@ -3,10 +3,10 @@
 import { ASKED_FOR_MS } from '../rules/asking.ts';
 import type { HouseIntent, Intent } from '../rules/commands.ts';
 import type { Refused } from './answers.ts';
+import { knownUntil } from './askers.ts';
 import type { Audience } from './audience.ts';
 import type { Book } from './book.ts';
 import type { Attendance } from './due.ts';
-import type { Lost } from './moving.ts';
 import { Presence } from './presence.ts';
 import type { Committed, Request } from './request.ts';
 
@@ -50,18 +50,14 @@ export class Keeper {
 
   /** Counts a person as away from now on, until their next sign of life; their open sockets become spectators'. */
   showOut(book: Book, person: number, now: number): void {
-    this.#audience.unseat(person, null);
+    this.unseat(person);
     this.#presence.lose(person);
     this.lookRound(book, now, false);
   }
 
-  /**
-   * The open sockets of whoever had a seat before get a spectator's view, and are told where it went.
-   * @param how how they lost it; null where they cannot take it back
-   */
-  unseat(book: Book, person: number, how: Lost['how'] | null): void {
-    const seat = book.seatOf(person);
-    this.#audience.unseat(person, how === null || seat === null ? null : { seat, how });
+  /** The open sockets of whoever had a seat until now get a spectator's view. */
+  unseat(person: number): void {
+    this.#audience.unseat(person);
   }
 
   /** Carries out a command. Whoever gets a seat by it is there from now on. */
@@ -82,7 +78,7 @@ export class Keeper {
     });
     if ('refused' in done) return done;
     for (const { ask, person } of done.arrivals) {
-      this.unseat(book, person, 'claimed');
+      this.unseat(person);
       this.#audience.admit(ask, person);
       this.see(person, now);
     }
@@ -130,10 +126,11 @@ export class Keeper {
     };
   }
 
-  /** Sets the alarm for the moment at which the first of what is asked lapses, if it is not set for earlier. */
-  armForAsks({ state }: Book): void {
-    const open = state.asks.filter(({ promised }) => !promised);
-    if (open.length > 0) this.arm(Math.min(...open.map(({ at }) => at)) + ASKED_FOR_MS);
+  /** Sets the alarm for the moment at which an ask lapses or somebody may ask again, if it is not set for earlier. */
+  armForAsks({ state, askers }: Book): void {
+    const lapses = state.asks.filter(({ promised }) => !promised).map(({ at }) => at + ASKED_FOR_MS);
+    const next = Math.min(...lapses, ...[...askers.values()].map(knownUntil));
+    if (next < Number.POSITIVE_INFINITY) this.arm(next);
   }
 
   /** Sets the alarm for the moment at which somebody without a socket will count as away, if it is not set for earlier. */

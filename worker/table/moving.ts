@@ -65,10 +65,13 @@ function handOver(
   how: Exclude<HandOver, 'claimed'>,
   now: number,
 ): Seated | Refused {
+  const slept = keeper.isDeserted(book, now);
   const done = keeper.commit(book, { type: 'hand-over', how }, who.person, now, { who: () => who });
   if ('refused' in done) return done;
+  keeper.unseat(who.person);
+  // They are here only from now on: a clock that stood still for nobody starts anew before anything is due by it.
   keeper.see(who.person, now);
-  keeper.unseat(book, who.person, how === 'reclaimed' ? null : 'moved');
+  keeper.lookRound(book, now, slept);
   return { seat: book.seatOf(who.person) ?? 0, view: book.viewFor(who.person, now) };
 }
 

@@ -15,7 +15,7 @@ export interface Person {
   readonly hash: string;
   /** Grows with every stranger who was believed to be this person; all devices of one era are taken for one person's. */
   readonly era: number;
-  /** The secrets that may take the seat back, at most one an era, the oldest first. */
+  /** The secrets that may take the seat back, the oldest first. */
   readonly formers: readonly Former[];
   /** The hash of a token that moves the seat to another device, once; null where none is given out. */
   readonly token: string | null;
@@ -54,29 +54,30 @@ export function newcomer(who: Pick<Person, 'person' | 'name' | 'hash' | 'joinId'
   return { ...who, ...NO_TOKEN, era: 0, formers: [], acted: false, away: false, version: 0, at: 0 };
 }
 
-/** Somebody who goes on with another secret, the one from before being kept as the former of its era. */
+/** Somebody who goes on with another secret. The one from before may take the seat back, and no other of its era. */
 export function withSecret(who: Person, hash: string): Person {
-  const { era } = who;
-  return { ...who, ...NO_TOKEN, hash, formers: [...before(who, era), { hash: who.hash, era }] };
+  const formers = who.formers.filter(({ era }) => era < who.era);
+  return { ...who, ...NO_TOKEN, hash, formers: [...formers, { hash: who.hash, era: who.era }] };
 }
 
-/** A stranger was believed to be this person. What joined here once joins no more, and no link moves the seat. */
+/**
+ * A stranger was believed to be this person. All secrets from before may take the seat back; what joined here once joins no
+ * more, and no link moves the seat.
+ */
 export function claimedWith(who: Person, hash: string): Person {
-  return { ...withSecret(who, hash), era: who.era + 1, joinId: null, acted: true, away: false };
+  const formers = [...who.formers, { hash: who.hash, era: who.era }];
+  return { ...who, ...NO_TOKEN, hash, formers, era: who.era + 1, joinId: null, acted: true, away: false };
 }
 
 /** A secret from before the strangers takes the seat back; none of theirs has any right to it then. */
 export function reclaimedWith(who: Person, { hash, era }: Former): Person {
-  return { ...who, ...NO_TOKEN, hash, era, formers: before(who, era), away: false };
+  const formers = who.formers.filter((former) => former.era <= era && former.hash !== hash);
+  return { ...who, ...NO_TOKEN, hash, era, formers, away: false };
 }
 
 /** After a game whoever plays is who they are: nothing from before a claim takes the seat back. */
 export function settledIn(who: Person): Person {
   return { ...who, formers: who.formers.filter(({ era }) => era === who.era) };
-}
-
-function before({ formers }: Person, era: number): Former[] {
-  return formers.filter((former) => former.era < era);
 }
 
 /** Lays out the storage of a new table. */

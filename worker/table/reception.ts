@@ -1,9 +1,10 @@
 /** What happens at every visit to a table, whoever comes and whatever for. */
 import { BAD_SECRET, NO_SUCH_TABLE, type Refused } from './answers.ts';
-import { Audience, type Listener, type Present, type Sign } from './audience.ts';
+import { Audience, type Listener, type Present, type Shown, type Sign } from './audience.ts';
 import { Book } from './book.ts';
 import { type Bot, Clockwork, type Pace } from './clockwork.ts';
 import { KEPT_FOR_MS, Keeper } from './keeper.ts';
+import { lostBy } from './moving.ts';
 
 /** What the house lends its tables. Tests lend something else; nothing in production can. */
 export interface House extends Pace {
@@ -34,7 +35,7 @@ export class Reception {
   constructor(context: DurableObjectState, house: () => House) {
     this.#storage = context.storage;
     this.#house = house;
-    this.audience = new Audience(context, (view, listener) => house().present(view, listener));
+    this.audience = new Audience(context, (shown, listener) => house().present(shown, listener));
     this.keeper = new Keeper(context.storage, this.audience, house);
     this.#clockwork = new Clockwork(this.keeper, house, () => {
       this.visit(null, () => null);
@@ -77,6 +78,7 @@ export class Reception {
       const slept = this.keeper.isDeserted(book, now);
       if (person !== null) this.keeper.see(person, now);
       this.keeper.lookRound(book, now, slept);
+      if (book.forgetAskers(now)) this.tellPages();
       book.watching = () => this.#watchers(now);
       const result = work(this.#movedOn(book, now), person, now, ask);
       this.#show(this.#movedOn(this.read() ?? book, now), now);
@@ -84,8 +86,8 @@ export class Reception {
     });
   }
 
-  /** Somebody who watched has gone: the pages of those who play are to be told, whatever they were told last. */
-  lostWatcher(): void {
+  /** The pages are to be shown anew what is no change of the table: a watcher has gone, or somebody may ask again. */
+  tellPages(): void {
     this.#watching = null;
   }
 
@@ -125,6 +127,12 @@ export class Reception {
     return this.read() ?? book;
   }
 
+  /** What a listener is shown at this moment. */
+  shownTo({ person, ask, hash }: Pick<Listener, 'person' | 'ask' | 'hash'>, book: Book, now: number): Shown {
+    const lost = person !== null || hash === null ? null : lostBy(book, hash);
+    return { view: book.viewFor(person, now, ask), lost };
+  }
+
   #watchers(now: number): number {
     return this.audience.watchers(now - this.#house().awayAfterMs);
   }
@@ -133,10 +141,10 @@ export class Reception {
   #show(book: Book, now: number): void {
     book.watching = () => this.#watchers(now);
     const watching = book.watching();
-    const viewFor = ({ person, ask }: Listener) => book.viewFor(person, now, ask);
-    if (book.version !== this.#shown) this.audience.push(viewFor);
+    const show = (listener: Listener) => this.shownTo(listener, book, now);
+    if (book.version !== this.#shown) this.audience.push(show);
     // Of this alone programs hear with the next frame only: it is no change of the table (docs/decisions).
-    else if (watching !== this.#watching) this.audience.pushToPages(viewFor);
+    else if (watching !== this.#watching) this.audience.pushToPages(show);
     this.#shown = book.version;
     this.#watching = watching;
     this.keeper.armForAbsence(book, now);

@@ -1,7 +1,7 @@
 /** Who belongs to a table and who asks to: memory of the rows beside the log, and how facts change them. */
 import type { Fact } from '../rules/facts.ts';
 import type { State } from '../rules/state.ts';
-import { type Asker, forgetAsker, isKnown, readAskers, writeAsker } from './askers.ts';
+import { type Asker, forgetAsker, knownUntil, readAskers, writeAsker } from './askers.ts';
 import type { Entry } from './log.ts';
 import { claimedWith, forgetPerson, newcomer, type Person, readPeople, settledIn, writePerson } from './people.ts';
 
@@ -41,7 +41,7 @@ export class Register {
 
   /** Whose secret has this hash among those who ask or are remembered to have asked. */
   askerBy(hash: string, now: number): Asker | undefined {
-    return [...this.askers.values()].find((asker) => asker.hash === hash && isKnown(asker, now));
+    return [...this.askers.values()].find((asker) => asker.hash === hash && now < knownUntil(asker));
   }
 
   /**
@@ -52,12 +52,17 @@ export class Register {
   changesBy(turned: Turned, named?: Person, asker?: Asker): Change[] {
     return [
       ...(named === undefined ? this.#firstAct(turned) : [written(named, turned.entry)]),
-      ...this.#askersGone(turned, asker),
       ...(asker === undefined ? [] : [{ what: 'asker', row: asker } as const]),
       ...this.#asksEnded(turned),
       ...this.#gone(turned),
       ...this.#afterAGame(turned),
     ];
+  }
+
+  /** Those whose asking need not be remembered any more. */
+  forgettable(now: number): Change[] {
+    const past = [...this.askers.values()].filter((asker) => now >= knownUntil(asker));
+    return past.map(({ ask }) => ({ what: 'forget-asker', ask }));
   }
 
   /** Who has got a seat by these facts. */
@@ -93,12 +98,6 @@ export class Register {
   #firstAct({ entry }: Turned): Change[] {
     const who = entry.person === null ? undefined : this.people.get(entry.person);
     return who === undefined || who.acted ? [] : [written({ ...who, acted: true }, entry)];
-  }
-
-  /** Whoever asks anew asked for nothing before, and whoever need not be known any more is forgotten on the way. */
-  #askersGone({ entry }: Turned, asker: Asker | undefined): Change[] {
-    const past = [...this.askers.values()].filter((other) => other.hash === asker?.hash || !isKnown(other, entry.at));
-    return past.map(({ ask }) => ({ what: 'forget-asker', ask }));
   }
 
   /** Askers who have a seat now are people; of all others it is remembered for a while how their asking ended. */

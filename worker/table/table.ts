@@ -163,13 +163,12 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
     const visitor = JSON.parse(request.headers.get(VISITOR_HEADER) ?? '{}') as Visitor;
     const { hash, form, lang, url } = visitor;
     // The secret of a device that lost its seat opens a spectator's socket that says so.
-    const moved = hash === null ? null : this.lostBy(hash);
-    const answer = this.#reception.visit(moved === null ? hash : null, (book, person, now, ask) => {
-      if (person !== null && this.#reception.audience.isFull(person, now - this.house.awayAfterMs)) return null;
-      return this.#reception.audience.accept(
-        { person, form, lang, url, ask, moved, since: now },
-        book.viewFor(person, now, ask),
-      );
+    const lost = hash !== null && this.lostBy(hash) !== null;
+    const answer = this.#reception.visit(lost ? null : hash, (book, person, now, ask) => {
+      const { audience } = this.#reception;
+      if (audience.isFull({ person, ask }, now - this.house.awayAfterMs)) return null;
+      const listener = { person, ask, hash, form, lang, url, since: now };
+      return audience.accept(listener, this.#reception.shownTo(listener, book, now));
     });
     if (answer === null) return new Response('too many sockets', { status: 429 });
     if (answer instanceof Response) return answer;
@@ -191,7 +190,7 @@ export abstract class TableObject<Env = unknown> extends DurableObject<Env> {
 
   /** With a socket goes the time of its last heartbeat: it is noted, or whoever only drops out would count as long away. */
   #closed(socket: WebSocket): void {
-    if (this.#reception.audience.isWatching(socket)) this.#reception.lostWatcher();
+    if (this.#reception.audience.isWatching(socket)) this.#reception.tellPages();
     this.#reception.visit(null, () => null, this.#reception.audience.signOf(socket));
   }
 

@@ -28,7 +28,7 @@ export const legal = {
       ),
       titled(
         'Wo und wie lange',
-        'Die Tische liegen bei Cloudflare, das diese Seite ausliefert und dabei wie jeder Anbieter Verbindungsdaten wie deine IP-Adresse verarbeitet. Wer um einen Platz gebeten und keinen bekommen hat, ist nach fünf Minuten mit dem nächsten Zug vergessen. Ein Tisch, den 30 Tage niemand anrührt, löscht sich vollständig.',
+        'Die Tische liegen bei Cloudflare, das diese Seite ausliefert und dabei wie jeder Anbieter Verbindungsdaten wie deine IP-Adresse verarbeitet. Wer um einen Platz gebeten und keinen bekommen hat, ist nach fünf Minuten vergessen. Ein Tisch, den 30 Tage niemand anrührt, löscht sich vollständig.',
       ),
       titled(
         'Deine Rechte',

@@ -29,7 +29,7 @@ export const legal: Words['legal'] = {
       ),
       titled(
         'Where and how long',
-        'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. Whoever has asked for a seat and got none is forgotten after five minutes, with the next move. A table that nobody touches for 30 days deletes itself entirely.',
+        'Tables are kept by Cloudflare, which serves this site and, like any provider, handles connection data such as your IP address while doing so. Whoever has asked for a seat and got none is forgotten after five minutes. A table that nobody touches for 30 days deletes itself entirely.',
       ),
       titled(
         'Your rights',
