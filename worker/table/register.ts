@@ -145,7 +145,7 @@ export class Register {
 }
 
 /** A person's row as it is written with an entry. */
-export function written(row: Person, { version, at }: Pick<Entry, 'version' | 'at'>): Change {
+function written(row: Person, { version, at }: Pick<Entry, 'version' | 'at'>): Change {
   return { what: 'person', row: { ...row, version, at } };
 }
 
