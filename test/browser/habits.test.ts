@@ -90,6 +90,16 @@ describe('what people do to pages', () => {
     expect(await tab.locator('#card-r2').count()).toBe(0);
   });
 
+  it('a tab that only watches becomes the seat that another tab of its browser takes', async () => {
+    const dora = await room.enters('Dora');
+    await dora.page.goto(link);
+    const tab = await dora.context.newPage();
+    await tab.goto(link);
+    await dora.joins(link);
+    await tab.locator('#share').waitFor();
+    expect(await tab.locator('#join').count()).toBe(0);
+  });
+
   it('the back button leads to the table as it is now', async () => {
     await begin(friends);
     await ben.page.goto(`${link}/story`);

@@ -118,6 +118,11 @@ document.addEventListener('submit', ({ target }) => {
   const { code } = document.querySelector<HTMLElement>('#table')?.dataset ?? {};
   if (code !== undefined && target instanceof HTMLFormElement && ENDS.includes(target.id)) keep(others(code));
 });
+// Another tab of this browser has sat down where this one only watches: with its next look it is that seat, too.
+addEventListener('storage', ({ key }) => {
+  const { code, seated } = document.querySelector<HTMLElement>('#table')?.dataset ?? {};
+  if (key === KEY && seated === undefined && noted().some((each) => each.code === code)) location.reload();
+});
 document.addEventListener('htmx:after:swap', note);
 document.addEventListener('visibilitychange', () => {
   const section = document.querySelector<HTMLElement>('#tables');
