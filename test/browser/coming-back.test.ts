@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_KINGS, wordsFor } from '../worker/deal.ts';
-import { begin, DESK, type Friends, fixes, hurries, type Person, Room, sitDown } from './table.ts';
+import { barriers } from './barriers.ts';
+import { begin, DESK, type Friends, fixes, hurries, type Person, Room, SMALL_PHONE, sitDown } from './table.ts';
 
 let room: Room;
 let friends: Friends;
@@ -11,7 +12,7 @@ let cem: Person;
 
 beforeEach(async () => {
   room = await Room.open();
-  friends = await sitDown(room, [{}, {}, { viewport: DESK }]);
+  friends = await sitDown(room, [{ viewport: SMALL_PHONE }, {}, { viewport: DESK }]);
   ({ link, anna, ben, cem } = friends);
   await hurries(link);
 });
@@ -100,7 +101,9 @@ describe('a lost cookie', () => {
     await ben.press('Ich bin Ben');
     await ben.reads(/Der Tisch wird gefragt/);
     await anna.picks('r2');
-    await anna.answers('Ja, das ist Ben');
+    await anna.page.locator('#asks-summary').click();
+    expect([await barriers(anna), await barriers(ben)]).toEqual([[], []]);
+    await anna.press('Ja, das ist Ben');
     await ben.reads('Ja gesagt: Anna.');
     expect(await handOf(ben)).toEqual([]);
     await cem.answers('Ja, das ist Ben');
@@ -135,10 +138,11 @@ describe('a watcher', () => {
     await cem.press('Tisch verlassen');
     await fixes(link, []);
 
-    const dora = await room.enters('Dora');
+    const dora = await room.enters('Dora', { viewport: SMALL_PHONE, dark: true });
     await dora.page.goto(link);
     await anna.page.locator('#watching').getByText('1 Person schaut zu').waitFor();
     await dora.page.locator('#take-over-summary').click();
+    expect(await barriers(dora)).toEqual([]);
     await dora.page.getByRole('textbox', { name: 'Wie heißt du?' }).fill('Dora');
     await dora.press('Um diesen Platz bitten');
     await dora.reads(/Anna wird gefragt/);

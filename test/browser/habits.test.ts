@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { barriers } from './barriers.ts';
 import { begin, type Friends, type Person, Room, SMALL_PHONE, sitDown } from './table.ts';
 
 let room: Room;
@@ -19,15 +19,6 @@ afterEach(async () => {
   expect(room.complaints()).toEqual([]);
   await room.close();
 });
-
-/** What is wrong with a page for people who see, hear or move differently. */
-async function barriers({ page }: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...(wide ? ['scrolls sideways'] : [])];
-}
 
 describe('on a phone 320 pixels wide, light and dark', () => {
   it('every state of a table is free of barriers', async () => {

@@ -178,6 +178,13 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     expect(await stranger.view()).toMatchObject({ you: 1 });
   });
 
+  it('asks on in the next round, through any sleep, where nobody has answered yet', async () => {
+    const { three, stranger } = await claimed(ALL_KINGS);
+    await three[0].do({ type: 'next-round' });
+    await evictDurableObject(objectOf(stranger.code));
+    expect(await stranger.view()).toMatchObject({ phase: 'lead', asking: { state: 'open', name: 'Ben' } });
+  });
+
   it('has one ask at a time', async () => {
     const { three, stranger } = await claimed();
     const [anna, , cem] = three;
