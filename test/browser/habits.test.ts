@@ -72,6 +72,15 @@ describe('what people do to pages', () => {
     expect(await anna.page.locator('#hand input[name=cards]').count()).toBe(9);
   });
 
+  it('a double click without scripts sits down once, too', async () => {
+    const dora = await room.enters('Dora', { scripts: false });
+    await dora.page.goto(link);
+    await dora.page.getByRole('textbox', { name: 'Wie heißt du?' }).fill('Dora');
+    await dora.page.getByRole('button', { name: 'Platz nehmen' }).dblclick();
+    await dora.page.locator('#share').waitFor();
+    await anna.reads('Noch 4 Plätze frei.');
+  });
+
   it('two tabs of one seat are both live, and one answers for both', async () => {
     await begin(friends);
     const tab = await anna.context.newPage();

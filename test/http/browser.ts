@@ -3,6 +3,8 @@ import { exports } from 'cloudflare:workers';
 
 export const HOST = 'https://table.example';
 
+const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
+
 interface Cookie {
   readonly value: string;
   readonly path: string;
@@ -15,6 +17,18 @@ export class Browser {
   /** The cookie that would be sent to a path. */
   cookieFor(path: string, name = 'seat'): string | undefined {
     return this.#matching(path).find(([key]) => key.startsWith(`${name} `))?.[1].whole;
+  }
+
+  /** Sends a form, and drops the answer unheard. */
+  async lets(path: string, fields: Record<string, string>, headers: Record<string, string>): Promise<void> {
+    const sent = { 'sec-fetch-site': 'same-origin', ...headers };
+    await this.#send(path, { method: 'POST', body: new URLSearchParams(fields), headers: sent });
+  }
+
+  /** Sends a form as a browser without scripts does, and follows where it is to be sent again; not where it leads. */
+  async navigate(path: string, fields: Record<string, string> = {}): Promise<Response> {
+    const first = await this.post(path, fields, NAVIGATES);
+    return first.status === 307 ? this.post(first.headers.get('location') ?? '', fields, NAVIGATES) : first;
   }
 
   /** Has a cookie of a seat from somewhere else. */

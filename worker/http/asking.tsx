@@ -1,8 +1,9 @@
 /** Asking for a seat from its page, and asking no more. */
 import { Hono } from 'hono';
+import { secretToEnter } from './entering.ts';
 import type { Bound } from './env.ts';
 import { fieldsOf } from './fields.ts';
-import { giveCookie, hashFromCookie, hashOf, newSecret } from './identity.ts';
+import { hashFromCookie } from './identity.ts';
 import { askFromForm } from './intents.ts';
 import { backTo, fragment, message, sayable, wantsFragment } from './page.tsx';
 import { tableAt } from './tables.ts';
@@ -19,15 +20,18 @@ asking.post('/t/:code/ask', async (context) => {
   // A device that may take its own seat back keeps the secret for that.
   if (shown !== null && (await table.lostBy(shown)) !== null) return backTo(context, path, 'not-now');
   const by = shown === null || (await table.turnsAway(shown)) !== null ? null : shown;
-  const secret = newSecret();
+  const secret = await secretToEnter(context, table, code);
+  if (secret instanceof Response) return secret;
   const typed = wish.kind === 'take-over' ? wish.name : '';
-  const done = await table.ask(by, { kind: wish.kind, seat: wish.seat, typed, hash: await hashOf(secret) });
+  const done = await table.ask(by, { kind: wish.kind, seat: wish.seat, typed, hash: secret.hash });
   if (!('refused' in done)) {
-    giveCookie(context, code, secret);
+    secret.keep();
     return backTo(context, path);
   }
   if (done.refused === 'no-such-table') return message(context, 'no-such-table');
   const looked = await table.look(by);
+  // Whoever asks already has sent the form twice.
+  if (!('refused' in looked) && looked.view.asking?.state === 'open') return backTo(context, path);
   if (!wantsFragment(context) || 'refused' in looked) return backTo(context, path, sayable(done.refused));
   return fragment(context, { view: looked.view, refused: sayable(done.refused), typed });
 });

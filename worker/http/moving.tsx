@@ -1,8 +1,9 @@
 /** Going on from another device: the link and its button, and the way back. */
 import { type Context, Hono } from 'hono';
 import { MovePage, RedeemPage } from '../../web/pages/move.tsx';
+import { secretToEnter } from './entering.ts';
 import type { Bound } from './env.ts';
-import { giveCookie, hashFromCookie, hashOf, newSecret } from './identity.ts';
+import { hashFromCookie, hashOf, newSecret } from './identity.ts';
 import { backTo, langOf, message, page, shareLink } from './page.tsx';
 import { tableAt } from './tables.ts';
 
@@ -37,12 +38,18 @@ moving.get('/t/:code/move/:token', async (context) => {
 
 moving.post('/t/:code/move/:token', async (context) => {
   const { code, token } = context.req.param();
-  const secret = newSecret();
-  const done = await tableAt(context.env, code).redeem(await hashOf(token), await hashOf(secret));
-  // The page behind the link says that it is used up.
-  if ('refused' in done) return done.refused === 'no-such-table' ? message(context, 'no-such-table') : spent(context);
-  giveCookie(context, code, secret);
-  return backTo(context, `/t/${code}`);
+  const table = tableAt(context.env, code);
+  const secret = await secretToEnter(context, table, code);
+  if (secret instanceof Response) return secret;
+  const done = await table.redeem(await hashOf(token), secret.hash);
+  if (!('refused' in done)) {
+    secret.keep();
+    return backTo(context, `/t/${code}`);
+  }
+  if (done.refused === 'no-such-table') return message(context, 'no-such-table');
+  // Whoever pressed the button twice has the seat already; to all others the page behind the link says that it is used up.
+  const looked = await table.look(await hashFromCookie(context));
+  return 'refused' in looked || looked.view.you === null ? spent(context) : backTo(context, `/t/${code}`);
 });
 
 moving.post('/t/:code/take-back', async (context) => {

@@ -13,6 +13,7 @@ import type { Refused } from '../table/answers.ts';
 import type { Lost } from '../table/moving.ts';
 import { properName } from '../table/names.ts';
 import { readCode } from './code.ts';
+import { secretToEnter } from './entering.ts';
 import type { Bound, Env } from './env.ts';
 import { fieldsOf, text } from './fields.ts';
 import { isFromOurPage, privately } from './guard.ts';
@@ -77,22 +78,17 @@ pages.post('/language', async (context) => {
 pages.post('/tables', async (context) => {
   const { name } = await fieldsOf(context);
   if (properName(text(name)) === null) return backTo(context, '/', 'bad-name');
-  const code = await openTable(context.env, STANDARD);
-  return sit(context, code, text(name));
+  const { code } = await openAsHost(context, text(name));
+  return backTo(context, `/t/${code}`);
 });
 
 /** A table against three bots, started at once. */
 pages.post('/practice', async (context) => {
   const { name } = await fieldsOf(context);
   if (properName(text(name)) === null) return backTo(context, '/', 'bad-name');
-  const code = await openTable(context.env, STANDARD);
-  const table = tableAt(context.env, code);
-  const secret = newSecret();
-  const hash = await hashOf(secret);
-  await table.join(text(name), hash, null);
+  const { code, table, hash } = await openAsHost(context, text(name));
   for (const bot of [1, 2, 3]) await table.act(hash, `bot-${bot}`, null, { type: 'add-bot', level: 'normal' });
   await table.act(hash, 'start-1', null, { type: 'start' });
-  giveCookie(context, code, secret);
   return backTo(context, `/t/${code}`);
 });
 
@@ -161,13 +157,25 @@ pages.post('/t/:code/do/:type', async (context) => {
   return fragment(context, { ...looked, refused });
 });
 
+/** Opens a table and seats its host, whose name is one. */
+async function openAsHost(context: PageContext, name: string): Promise<{ code: string; table: Table; hash: string }> {
+  const code = await openTable(context.env, STANDARD);
+  const table = tableAt(context.env, code);
+  const secret = newSecret();
+  const hash = await hashOf(secret);
+  await table.join(name, hash, null);
+  giveCookie(context, code, secret);
+  return { code, table, hash };
+}
+
 /** Seats somebody under a name and gives their browser the seat's secret. */
 async function sit(context: PageContext, code: string, name: string): Promise<Response> {
-  const secret = newSecret();
   const table = tableAt(context.env, code);
-  const seated = await table.join(name, await hashOf(secret), null);
+  const secret = await secretToEnter(context, table, code);
+  if (secret instanceof Response) return secret;
+  const seated = await table.join(name, secret.hash, null);
   if (!('refused' in seated)) {
-    giveCookie(context, code, secret);
+    secret.keep();
     return backTo(context, `/t/${code}`);
   }
   if (seated.refused === 'no-such-table') return message(context, 'no-such-table');
