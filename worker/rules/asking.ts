@@ -1,4 +1,4 @@
-/** A seat in a running game is asked for by somebody who has none (api.md says who plays; docs/decisions says why so). */
+/** A seat in a running game is asked for by somebody who has none (docs/decisions/09-asking-for-a-seat.md). */
 import { type Command, type HouseIntent, type Intent, type Refusal, refuse } from './commands.ts';
 import { evolveAll } from './evolve.ts';
 import { type Fact, type Happening, happenedAt } from './facts.ts';

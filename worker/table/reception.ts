@@ -143,7 +143,7 @@ export class Reception {
     const watching = book.watching();
     const show = (listener: Listener) => this.shownTo(listener, book, now);
     if (book.version !== this.#shown) this.audience.push(show);
-    // Of this alone programs hear with the next frame only: it is no change of the table (docs/decisions).
+    // Of this alone programs hear with the next frame only: it is no change of the table (docs/decisions/10-who-watches.md).
     else if (watching !== this.#watching) this.audience.pushToPages(show);
     this.#shown = book.version;
     this.#watching = watching;
