@@ -113,7 +113,6 @@ describe('a deploy', () => {
     await cem.picks('g5');
     const fresh = [anna, ben, cem].map(({ page }) => page.waitForEvent('websocket', { timeout: 5_000 }));
     await deploys(friends.link);
-    await cem.page.locator('#connection').waitFor({ state: 'visible' });
     await Promise.all(fresh);
     await cem.page.locator('#connection').waitFor({ state: 'hidden' });
     await anna.lays(['r2'], 2);

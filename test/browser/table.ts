@@ -53,6 +53,11 @@ export class Person {
   /** Opens a link and takes a seat. */
   async joins(link: string): Promise<void> {
     await this.page.goto(link);
+    await this.sits();
+  }
+
+  /** Takes a seat at the table that lies open. */
+  async sits(): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Wie heißt du?' }).fill(this.name);
     await this.press('Platz nehmen');
     await this.page.locator('#share').waitFor();
@@ -172,14 +177,16 @@ export async function sitDown(
   settings: readonly Setting[] = [],
   draws: readonly number[] = [],
 ): Promise<Friends> {
-  const anna = await room.enters('Anna', settings[0]);
-  const ben = await room.enters('Ben', settings[1]);
-  const cem = await room.enters('Cem', settings[2]);
+  const [anna, ben, cem] = await Promise.all([
+    room.enters('Anna', settings[0]),
+    room.enters('Ben', settings[1]),
+    room.enters('Cem', settings[2]),
+  ]);
   const link = await anna.opensTable();
-  await ben.joins(link);
-  await cem.joins(link);
-  await anna.reads('Cem');
-  await ben.reads('Cem');
+  await Promise.all([ben.page.goto(link), cem.page.goto(link)]);
+  await ben.sits();
+  await cem.sits();
+  await Promise.all([anna.reads('Cem'), ben.reads('Cem')]);
   await fixes(link, [...wordsFor(DEAL, 2, 0), ...draws]);
   return { link, anna, ben, cem };
 }
