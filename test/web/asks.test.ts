@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../web/words/index.ts';
 import { ASK_TABLES, claimed, wanted } from './asks.ts';
 import { COMPANY_TABLES } from './company.ts';
-import { attributes, formOf, mainOf, tags, textOf } from './html.ts';
+import { attributes, formOf, mainOf, pageOf, tags, textOf } from './html.ts';
 import * as tables from './samples.ts';
 
 const table = (name: string) => ASK_TABLES[name] ?? COMPANY_TABLES[name] ?? expect.fail(`no table ${name}`);
@@ -180,5 +180,11 @@ describe('without scripts', () => {
   it.each(LANGS)('every question is answered by a plain form (%s)', (lang) => {
     const html = htmlOf('takeOverAndClaim', lang);
     for (const id of ['answer-7', 'let-in-7', 'answer-8']) expect(formOf(html, id)).toContain('method="post"');
+  });
+
+  it('the page does not reload under a question that the viewer has yet to answer', () => {
+    const reloads = (name: string) => pageOf(table(name)).includes('http-equiv="refresh"');
+    expect(['claimGuest', 'takeOverHost'].map(reloads)).toEqual([false, false]);
+    expect(['claimAgreed', 'takeOverGuest'].map(reloads)).toEqual([true, true]);
   });
 });
