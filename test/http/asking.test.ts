@@ -89,11 +89,7 @@ describe('saying to be Ben', () => {
 
   it('is possible over the line as well: whoever asks hears how it stands', async () => {
     const { code, anna, cem, guest, ask } = await claimed();
-    const frames: string[] = [];
-    const line = await guest.listen(`/t/${code}/live`);
-    line?.addEventListener('message', ({ data }) => {
-      frames.push(String(data));
-    });
+    const frames = await guest.hears(`/t/${code}/live`);
     await expect.poll(() => frames.at(-1)?.includes('id="asking"')).toBe(true);
     for (const browser of [anna, cem]) await browser.post(`/t/${code}/do/answer`, { ask, yes: 'true' });
     await expect.poll(() => frames.at(-1)?.includes('id="hand"')).toBe(true);

@@ -58,6 +58,16 @@ export class Browser {
     return webSocket;
   }
 
+  /** Opens a socket, and collects the frames that come over it. */
+  async hears(path: string): Promise<string[]> {
+    const frames: string[] = [];
+    const socket = await this.listen(path);
+    socket?.addEventListener('message', ({ data }) => {
+      frames.push(String(data));
+    });
+    return frames;
+  }
+
   async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
     const cookie = this.#matching(path)
       .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)

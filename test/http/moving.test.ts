@@ -73,11 +73,7 @@ describe('a seat that goes on on another device', () => {
 
   it('is pushed no more to the sockets of the first device', async () => {
     const { code, ben, path } = await withLink();
-    const frames: string[] = [];
-    const socket = await ben.listen(`/t/${code}/live`);
-    socket?.addEventListener('message', ({ data }) => {
-      frames.push(String(data));
-    });
+    const frames = await ben.hears(`/t/${code}/live`);
     await expect.poll(() => frames.at(-1)).toContain('id="hand"');
     await new Browser().post(path);
     await expect.poll(() => frames.at(-1)).toContain('id="take-back"');

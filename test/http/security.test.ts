@@ -95,12 +95,7 @@ describe('what is pushed to a page', () => {
     const { code, browsers } = await tableThroughPages(['Anna', 'Ben', 'Cem']);
     const heard = new Map<number, string[]>();
     for (const [seat, browser] of [...browsers, new Browser()].entries()) {
-      const frames: string[] = [];
-      heard.set(seat, frames);
-      const socket = await browser.listen(`/t/${code}/live`);
-      socket?.addEventListener('message', ({ data }) => {
-        frames.push(String(data));
-      });
+      heard.set(seat, await browser.hears(`/t/${code}/live`));
     }
     await browsers[0].post(`/t/${code}/do/start`, { key: 'start-1' });
     await new Promise((resolve) => setTimeout(resolve, 200));

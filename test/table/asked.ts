@@ -1,7 +1,8 @@
 /** Tables at which somebody without a seat asks for one. */
 import { vi } from 'vitest';
+import type { View } from '../../worker/rules/view.ts';
 import { Asker } from '../worker/asker.ts';
-import { listen, objectOf, type Player, tableWith } from '../worker/client.ts';
+import { listen, objectOf, type Player, tableWith, viewsFrom } from '../worker/client.ts';
 import { DEAL, wordsFor } from '../worker/deal.ts';
 
 export const AWAY_AFTER_MS = 45_000;
@@ -44,10 +45,6 @@ export function no({ ask }: Asker) {
 }
 
 /** The views that come in over somebody's socket. */
-export async function frames(player: Player): Promise<{ you: number | null; hand: unknown; asks: unknown[] }[]> {
-  const heard: { you: number | null; hand: unknown; asks: unknown[] }[] = [];
-  (await listen(player)).addEventListener('message', ({ data }) => {
-    heard.push(JSON.parse(String(data)));
-  });
-  return heard;
+export async function frames(player: Player): Promise<View[]> {
+  return viewsFrom(await listen(player));
 }

@@ -91,11 +91,7 @@ describe('somebody who says to be Ben, while Ben is away', () => {
     vi.setSystemTime(Date.now() + FIVE_MINUTES_MS - 10_000);
     const page = new Browser();
     page.take(`/t/${anna.code}`, stranger.secret);
-    const pages: string[] = [];
-    const line = await page.listen(`/t/${anna.code}/live`);
-    line?.addEventListener('message', ({ data }) => {
-      pages.push(String(data));
-    });
+    const pages = await page.hears(`/t/${anna.code}/live`);
     await expect.poll(() => pages.at(-1)?.includes('id="asking"')).toBe(true);
     vi.setSystemTime(Date.now() + 10_000);
     await runDurableObjectAlarm(objectOf(anna.code));

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { call, listen, objectOf, type Player, startPlainly, tableWith, watch } from '../worker/client.ts';
+import { call, listen, objectOf, type Player, startPlainly, tableWith, viewsFrom, watch } from '../worker/client.ts';
 
 async function running(): Promise<[Player, Player, Player]> {
   const players = (await tableWith(['Anna', 'Ben', 'Cem'], { turnSeconds: 0 })) as [Player, Player, Player];
@@ -37,11 +37,7 @@ describe('the role of the host', () => {
 describe('somebody whom the host removes from a running game', () => {
   it('is played for by a bot, and watches: the hand is not theirs to see any more', async () => {
     const [anna, ben] = await running();
-    const socket = await listen(ben);
-    const frames: { you: number | null; hand: unknown }[] = [];
-    socket.addEventListener('message', ({ data }) => {
-      frames.push(JSON.parse(String(data)));
-    });
+    const frames = viewsFrom(await listen(ben));
     const view = await anna.do({ type: 'dismiss', seat: 1 });
     expect(view.seats[1]).toMatchObject({ name: 'Ben', standIn: true, away: true });
     expect(await call('GET', `/api/tables/${anna.code}`, { secret: ben.secret })).toMatchObject({ status: 401 });

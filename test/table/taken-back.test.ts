@@ -91,11 +91,7 @@ describe('Ben’s old secret', () => {
     const [anna, ben] = three;
     const page = new Browser();
     page.take(`/t/${anna.code}`, ben.secret);
-    const pages: string[] = [];
-    const line = await page.listen(`/t/${anna.code}/live`);
-    line?.addEventListener('message', ({ data }) => {
-      pages.push(String(data));
-    });
+    const pages = await page.hears(`/t/${anna.code}/live`);
     await expect.poll(() => pages.at(-1)?.includes('id="take-back"')).toBe(true);
     await anna.do({ type: 'end-game', now: true });
     await expect.poll(() => pages.at(-1)?.includes('id="take-back"')).toBe(false);

@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Browser, tableThroughPages } from '../http/browser.ts';
-import { call, listen, objectOf, type Player, tableWith, watch, watchLive } from '../worker/client.ts';
+import { call, listen, objectOf, type Player, tableWith, viewsFrom, watch, watchLive } from '../worker/client.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -45,11 +45,7 @@ describe('those who play', () => {
 
   it('see it on their page as it changes, through any sleep, and it is no change of the table', async () => {
     const { code, browsers } = await tableThroughPages(['Anna', 'Ben', 'Cem']);
-    const frames: string[] = [];
-    const line = await browsers[0].listen(`/t/${code}/live`);
-    line?.addEventListener('message', ({ data }) => {
-      frames.push(String(data));
-    });
+    const frames = await browsers[0].hears(`/t/${code}/live`);
     const tellsOfWatchers = () => frames.at(-1)?.includes('id="watching"');
     const { version } = await watch(code);
     const watcher = await watches(code);
@@ -66,10 +62,7 @@ describe('those who play', () => {
 
   it('hear of it as programs with the next frame only, so that each frame is a newer version', async () => {
     const [anna, ben] = (await tableWith(['Anna', 'Ben', 'Cem'])) as [Player, Player];
-    const frames: { version: number; watching: number }[] = [];
-    (await listen(anna)).addEventListener('message', ({ data }) => {
-      frames.push(JSON.parse(String(data)));
-    });
+    const frames = viewsFrom(await listen(anna));
     await expect.poll(() => frames.length).toBe(1);
     await watches(anna.code);
     await ben.do({ type: 'rename', name: 'Berta' });
@@ -82,11 +75,7 @@ describe('those who play', () => {
 it('a rematch keeps those who watch', async () => {
   const [anna] = await tableWith(['Anna', 'Ben', 'Cem']);
   await anna.do({ type: 'start' });
-  const frames: { phase: string }[] = [];
-  const line = await watchLive(anna.code);
-  line.addEventListener('message', ({ data }) => {
-    frames.push(JSON.parse(String(data)));
-  });
+  const frames = viewsFrom(await watchLive(anna.code));
   await anna.do({ type: 'end-game', now: true });
   await anna.do({ type: 'rematch' });
   await expect.poll(() => frames.at(-1)?.phase).toBe('lobby');

@@ -92,6 +92,15 @@ async function lineTo(code: string, headers: Record<string, string>): Promise<We
   return webSocket;
 }
 
+/** Collects the views that come over a socket. */
+export function viewsFrom(socket: WebSocket): View[] {
+  const views: View[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    views.push(JSON.parse(String(data)));
+  });
+  return views;
+}
+
 /** Opens a table. */
 export async function openTable(options: object = {}): Promise<string> {
   return (await call('POST', '/api/tables', { body: options })).body.code;
